@@ -48,7 +48,8 @@ $(foreach test,$(TESTS_IN_ORDER),$(call add_job,$(test),$(TEST_BUILD)/$(test),$(
 SCENARIOS := $(sort $(shell find sim/scenarios -name '*.script'))
 LONG_SCENARIOS := $(shell grep -rl --include='*.script' '^\# long' sim/scenarios)
 SCENARIO_BOARDS := $(shell grep -r --include='*.script' '^\# board: ' sim/scenarios | sed 's/:.*board: /:/')
-ON_bare-1284p := power_on every_pin unused_pins failing_starts erase_all every_screen snakes_game board_editor attract_after_a_minute
+ON_bare-1284p := power_on every_pin unused_pins failing_starts erase_all every_screen
+LONG_ON_bare-1284p := snakes_game board_editor attract_after_a_minute
 # On the other boards the LCD is as slow as the part may be.
 ON_uno-shield := nim_computers_by_every_rule nim_computers_behind_a_page
 
@@ -75,23 +76,23 @@ $(call add_job,records,$(VERIFY) $(HOST_CONSOLE),sh tests/records/check_records.
 # ---- numbers, sizes, cycles ---------------------------------------------------------------------
 
 $(foreach board,mega-shield bare-1284p,\
-    $(call add_job,$(board)_vectors,$(SIM) vectors-$(board) $(VECTORS_HOST)-$(board),sh tests/avr/compare.sh $(SIM) $(BUILD)/$(board)/vectors.elf $(VECTORS_HOST)-$(board)))
+    $(call $(if $(filter mega-shield,$(board)),add_job,add_campaign),$(board)_vectors,$(SIM) vectors-$(board) $(VECTORS_HOST)-$(board),sh tests/avr/compare.sh $(SIM) $(BUILD)/$(board)/vectors.elf $(VECTORS_HOST)-$(board)))
 $(foreach table,forch_tables penney_table,\
     $(call add_job,mega-shield_$(table),$(SIM) image-mega-shield $(HOST_CONSOLE),sh tests/tools/$(table).sh $(HOST_CONSOLE) $(SIM) $(call elf,mega-shield)))
 $(foreach board,$(BOARDS),\
     $(call add_job,$(board)_size,image-$(board),$(MAKE) BOARD=$(board) size))
 $(foreach board,mega-shield bare-1284p uno-shield,\
-    $(call add_job,$(board)_bench,$(BENCH) bench-images-$(board),$(MAKE) BOARD=$(board) bench-part))
+    $(call $(if $(filter bare-1284p,$(board)),add_campaign,add_job),$(board)_bench,$(BENCH) bench-images-$(board),$(MAKE) BOARD=$(board) bench-part))
 
 # ---- arithmetic ---------------------------------------------------------------------------------
 
 $(call add_job,arithmetic,$(EXHAUST),$(EXHAUST) 100003)
 
 # ---- digits -------------------------------------------------------------------------------------
-# Every digit of a thousand cases of each kind, with seeds of their own; the campaigns have more.
+# Every digit of some cases of each kind, with seeds of their own; the campaigns have more.
 
 $(call add_job,digits_known,$(DIGITS) $(HOST_CONSOLE),$(DIGITS) $(HOST_CONSOLE) known 1 1)
-$(call add_job,digits_boards,$(DIGITS) $(HOST_CONSOLE),$(DIGITS) $(HOST_CONSOLE) boards 1000 1)
+$(call add_job,digits_boards,$(DIGITS) $(HOST_CONSOLE),$(DIGITS) $(HOST_CONSOLE) boards 200 1)
 $(call add_job,digits_chips,$(DIGITS) $(HOST_CONSOLE),$(DIGITS) $(HOST_CONSOLE) chips 1000 1)
 $(call add_job,digits_place,$(DIGITS) $(HOST_CONSOLE),$(DIGITS) $(HOST_CONSOLE) place 1000 1)
 $(call add_job,latency_pages,$(SIM) image-mega-shield,sh $(LATENCY) $(SIM) $(LATENCY_ELF) $(LATENCY_BUDGETS))
@@ -101,7 +102,7 @@ $(call add_job,latency_commands,$(SIM) image-mega-shield,sh $(LATENCY_COMMANDS) 
 # None of its decisions takes more than 3 s: of the settings of each game some, in the campaigns all.
 
 decisions = sh tests/decisions/decisions.sh $(SIM) $(call elf,mega-shield) $(1)
-$(foreach sample,snakes:61 tenk:61 penney:211 chips:31 nim:41,$(foreach game,$(firstword $(subst :, ,$(sample))),\
+$(foreach sample,snakes:101 tenk:79 penney:449 chips:67 nim:167,$(foreach game,$(firstword $(subst :, ,$(sample))),\
     $(call add_job,decisions_$(game),$(SIM) image-mega-shield,$(call decisions,$(game)) $(lastword $(subst :, ,$(sample)))) \
     $(call add_campaign,all_decisions_$(game),$(SIM) image-mega-shield,$(call decisions,$(game)))))
 
@@ -110,9 +111,9 @@ $(foreach sample,snakes:61 tenk:61 penney:211 chips:31 nim:41,$(foreach game,$(f
 $(call add_job,simulator_faults,$(SIM),sh tests/sim_faults/every_fault.sh $(SIM) $(AVR_CC))
 $(call add_job,simulator_errors,$(SIM) image-uno-shield,sh tests/tools/simulator_errors.sh $(SIM) $(call elf,uno-shield))
 $(call add_job,terminal_face,$(SIM) image-mega-shield,sh tests/tools/terminal_face.sh $(SIM) $(call elf,mega-shield))
-$(call add_job,images_booted,$(SIM) image-mega-shield,perl tests/tools/boot_images.pl 100 7 $(SIM) $(call elf,mega-shield) $(SUITE)/images)
+$(call add_job,images_booted,$(SIM) image-mega-shield,perl tests/tools/boot_images.pl 25 7 $(SIM) $(call elf,mega-shield) $(SUITE)/images)
 $(call add_job,random_images,$(SIM) image-mega-shield,perl tests/tools/random_images.pl 30 1 $(SIM) $(call elf,mega-shield) $(SUITE)/random)
-$(call add_job,power_cuts,$(CUTS) image-mega-shield,$(CUTS) $(call elf,mega-shield) sample 300 1)
+$(call add_job,power_cuts,$(CUTS) image-mega-shield,$(CUTS) $(call elf,mega-shield) sample 80 1)
 $(call add_job,throws_cut,$(CUTS) image-mega-shield,$(CUTS) $(call elf,mega-shield) throws 20 1)
 $(foreach what,events lines images,$(call add_job,fuzz_$(what),$(FUZZ_LOOP),$(FUZZ_LOOP) $(what) 20000 1))
 $(call add_job,key_tree,$(KEY_TREE),$(KEY_TREE) 6)
@@ -163,6 +164,7 @@ $(foreach test,$(OPTIMIZED_TESTS),$(call add_campaign,long_$(test),optimized-tes
 $(foreach board,mega-shield bare-1284p uno-shield,$(foreach seed,9 10,\
     $(call add_campaign,$(board)_random_keys_$(seed),$(SIM) image-$(board),$(call random_keys,$(board),100000,$(seed)))))
 $(foreach scenario,$(LONG_SCENARIOS),$(call scenario_to,add_campaign,$(scenario),$(call board_of,$(scenario))) $(call broken_to,add_campaign,$(scenario)))
+$(foreach name,$(LONG_ON_bare-1284p),$(foreach scenario,$(call named,$(name)),$(call scenario_to,add_campaign,$(scenario),bare-1284p)))
 $(foreach seed,1 2 3 4,$(call add_campaign,images_booted_$(seed),$(SIM) image-mega-shield,perl tests/tools/boot_images.pl 5000 $(seed) $(SIM) $(call elf,mega-shield) $(SUITE)/images_$(seed)))
 $(foreach seed,1 2 3 4,$(call add_campaign,power_cuts_$(seed),$(CUTS) image-mega-shield,$(CUTS) $(call elf,mega-shield) 12500 $(seed)))
 $(call add_campaign,long_throws_cut,$(CUTS) image-mega-shield,$(CUTS) $(call elf,mega-shield) throws 1000 2)
@@ -175,6 +177,7 @@ $(call add_campaign,long_random_images,$(SIM) image-mega-shield,perl tests/tools
 $(call add_campaign,long_digits_boards,$(DIGITS) $(HOST_CONSOLE),$(DIGITS) $(HOST_CONSOLE) boards 10000 2)
 $(call add_campaign,long_digits_chips,$(DIGITS) $(HOST_CONSOLE),$(DIGITS) $(HOST_CONSOLE) chips 10000 2)
 $(call add_campaign,long_digits_place,$(DIGITS) $(HOST_CONSOLE),$(DIGITS) $(HOST_CONSOLE) place 5000 2)
+$(call add_campaign,analyzer,,$(MAKE) analyze)
 $(call add_campaign,long_arithmetic,$(EXHAUST),$(EXHAUST) 1009)
 $(call add_campaign,tournament,$(TENK_TOURNAMENT),$(TENK_TOURNAMENT))
 $(call add_campaign,tuning,$(TENK_TUNING),$(TENK_TUNING))

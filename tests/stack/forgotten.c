@@ -1,38 +1,5 @@
 /*
  * indirect: start: page.start
- * atmega328p: stack: indirect.txt does not say who calls through page.draw (as forgotten.c/largest)
+ * atmega328p: stack: indirect.txt does not say who calls through page.draw (as pages.h/largest)
  */
-#include "stack_program.h"
-
-struct page {
-    uint8_t number;
-    void (*start)(void);
-    void (*draw)(void);
-};
-
-LEAF(small, 10)
-LEAF(large, 40)
-LEAF(largest, 90)
-
-static const __flash struct page first = {1, small, largest};
-static const __flash struct page second = {2, large, small};
-
-FUNCTION void start(const __flash struct page *page) {
-    volatile uint8_t kept[20];
-    kept[byte % 20] = byte;
-    page->start();
-    byte = kept[byte % 20];
-}
-
-FUNCTION void draw(const __flash struct page *page) {
-    page->draw();
-}
-
-int main(void) {
-    start(byte == 7 ? &first : &second);
-    if (byte == 77) {
-        draw(byte != 7 ? &first : &second);
-    }
-    for (;;) {
-    }
-}
+#include "pages.h"

@@ -3,37 +3,4 @@
  * indirect: draw: page.draw
  * atmega328p: stack: indirect.txt: page.stop means nothing in this image
  */
-#include "stack_program.h"
-
-struct page {
-    uint8_t number;
-    void (*start)(void);
-    void (*draw)(void);
-};
-
-LEAF(small, 10)
-LEAF(large, 40)
-LEAF(largest, 90)
-
-static const __flash struct page first = {1, small, largest};
-static const __flash struct page second = {2, large, small};
-
-FUNCTION void start(const __flash struct page *page) {
-    volatile uint8_t kept[20];
-    kept[byte % 20] = byte;
-    page->start();
-    byte = kept[byte % 20];
-}
-
-FUNCTION void draw(const __flash struct page *page) {
-    page->draw();
-}
-
-int main(void) {
-    start(byte == 7 ? &first : &second);
-    if (byte == 77) {
-        draw(byte != 7 ? &first : &second);
-    }
-    for (;;) {
-    }
-}
+#include "pages.h"

@@ -27,15 +27,13 @@ static unsigned count_blinks(void) {
     return blinks;
 }
 
-static void nothing_is_said_of_one_that_answers(void **state) {
-    (void)state;
+TEST(nothing_is_said_of_one_that_answers, ui_fresh) {
     ui_run(3000);
     assert_int_equal(fake_leds_pips(), 0);
     assert_false(says("LCD"));
 }
 
-static void within_a_second_it_is_told_once(void **state) {
-    (void)state;
+TEST(within_a_second_it_is_told_once, ui_fresh) {
     ui_run(1000);
     fake_lcd_unplug(true);
     ui_run(1000);
@@ -46,8 +44,7 @@ static void within_a_second_it_is_told_once(void **state) {
 }
 
 /* Keys count while nothing is seen, and the picture is what they have led to. */
-static void the_picture_comes_back(void **state) {
-    (void)state;
+TEST(the_picture_comes_back, ui_fresh) {
     ui_menu();
     fake_lcd_unplug(true);
     ui_run(1000);
@@ -62,8 +59,7 @@ static void the_picture_comes_back(void **state) {
 }
 
 /* It has come to power only just: nothing is sent to it for 50 ms. */
-static void it_is_started_up_no_sooner_than_it_may_be(void **state) {
-    (void)state;
+TEST(it_is_started_up_no_sooner_than_it_may_be, ui_fresh) {
     fake_lcd_unplug(true);
     ui_run(1000);
     for (unsigned i = 0; i < 20; i++) {
@@ -74,14 +70,4 @@ static void it_is_started_up_no_sooner_than_it_may_be(void **state) {
         fake_lcd_unplug(true);
         ui_run(523);
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(nothing_is_said_of_one_that_answers, ui_fresh),
-        cmocka_unit_test_setup(within_a_second_it_is_told_once, ui_fresh),
-        cmocka_unit_test_setup(the_picture_comes_back, ui_fresh),
-        cmocka_unit_test_setup(it_is_started_up_no_sooner_than_it_may_be, ui_fresh),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -141,8 +141,7 @@ static void check_visits(const struct game_moves *moves, unsigned from, unsigned
     free_matrix(moves->count);
 }
 
-static void one_token_is_that_of_fractions(void **state) {
-    (void)state;
+TEST(one_token_is_that_of_fractions) {
     for (unsigned k = 0; k < 60; k++) {
         struct random_source random;
         struct game_rules rules;
@@ -188,10 +187,9 @@ static void check_duel(const struct game_moves *moves, bool throws) {
     free_matrix(count);
 }
 
-static void a_duel_is_that_of_fractions(void **state) {
+TEST(a_duel_is_that_of_fractions) {
     unsigned checked = 0;
 
-    (void)state;
     for (unsigned k = 0; checked < 12; k++) {
         struct random_source random;
         struct game_rules rules;
@@ -205,13 +203,4 @@ static void a_duel_is_that_of_fractions(void **state) {
         }
         exact_board_end(&exact);
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(one_token_is_that_of_fractions),
-        cmocka_unit_test(a_duel_is_that_of_fractions),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -62,13 +62,12 @@ static real value_of(const char *quantity, unsigned argument, unsigned square) {
     return visits[argument];
 }
 
-static void one_token_is_as_published(void **state) {
+TEST(one_token_is_as_published) {
     FILE *file = fopen("tests/data/race_one.csv", "r");
     char line[128], name[16], rule[16], quantity[16], argument[16];
     unsigned square, lines = 0;
     double value;
 
-    (void)state;
     assert_non_null(file);
     while (fgets(line, sizeof line, file)) {
         struct game_rules rules;
@@ -107,11 +106,10 @@ static real tail_of(const char *name, const char *rule) {
     return rate;
 }
 
-static void tails_pairs_and_races_are_as_published(void **state) {
+TEST(tails_pairs_and_races_are_as_published) {
     struct game_rules rules;
     real chances[6];
 
-    (void)state;
     check(tail_of("forch", "stay"), 0.875481498, 1e-9);
     check(tail_of("chutes", "stay"), 0.959747020, 1e-9);
     check(tail_of("classic", "stay"), 0.969916051, 1e-9);
@@ -139,8 +137,7 @@ static void tails_pairs_and_races_are_as_published(void **state) {
  */
 
 /* The best of two tokens satisfies the equation of optimality, checked from outside. */
-static void tokens_are_best_everywhere(void **state) {
-    (void)state;
+TEST(tokens_are_best_everywhere) {
     for (unsigned k = 0; k < 40; k++) {
         struct random_source random;
         struct game_rules rules;
@@ -166,8 +163,7 @@ static void tokens_are_best_everywhere(void **state) {
 }
 
 /* Late in a game the ratio of survivals is the dominant rate, from both sides of 30,000 throws. */
-static void a_tail_is_where_survival_goes(void **state) {
-    (void)state;
+TEST(a_tail_is_where_survival_goes) {
     for (unsigned k = 0; k < 60; k++) {
         struct random_source random;
         struct game_rules rules;
@@ -186,7 +182,7 @@ static void a_tail_is_where_survival_goes(void **state) {
     }
 }
 
-static void chips_are_as_published(void **state) {
+TEST(chips_are_as_published) {
     struct chip_odds odds;
     struct chip_residues residues;
     static const unsigned five[] = {0, 0, 0, 0, 5, 5, 5, 0, 0, 0, 0};
@@ -194,7 +190,6 @@ static void chips_are_as_published(void **state) {
     static const unsigned fastest[] = {0, 0, 1, 2, 3, 3, 3, 2, 1, 0, 0};
     static const unsigned a[] = {3, 3, 0}, b[] = {2, 2, 2};
 
-    (void)state;
     chip_solve(&chip_twodice, five, NULL, &odds);
     check(odds.throws, 47.548719525, 1e-9);
     check(chip_integral(&chip_twodice, five), 47.548719525, 1e-8);
@@ -209,13 +204,12 @@ static void chips_are_as_published(void **state) {
     assert_false(chip_residue_is(residues.wins, 3680, 6912));
 }
 
-static void the_fastest_placements_are_as_published(void **state) {
+TEST(the_fastest_placements_are_as_published) {
     static const double published[] = {6,         9.927273,  12.504545, 15.475974, 17.767819,
                                        19.761686, 22.278755, 24.305838, 26.430452, 28.266763,
                                        29.864975, 31.921908, 33.699539, 35.475931, 37.015908};
     unsigned fastest[MOST_FIELDS];
 
-    (void)state;
     for (unsigned chips = 1; chips <= 10; chips++) {
         real throws;
         struct chip_odds odds;
@@ -225,17 +219,4 @@ static void the_fastest_placements_are_as_published(void **state) {
         check(odds.throws, (double)throws, 1e-8);
         assert_false(chip_faster(&chip_twodice, chips, throws, fastest, &throws));
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(one_token_is_as_published),
-        cmocka_unit_test(tails_pairs_and_races_are_as_published),
-        cmocka_unit_test(tokens_are_best_everywhere),
-        cmocka_unit_test(a_tail_is_where_survival_goes),
-        cmocka_unit_test(chips_are_as_published),
-        cmocka_unit_test(the_fastest_placements_are_as_published),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

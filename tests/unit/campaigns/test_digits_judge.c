@@ -57,8 +57,7 @@ static unsigned long expect(const char *printed) {
 }
 
 /* Exactly 12.644837202252. */
-static void an_unmarked_digit_is_within_half_a_unit(void **state) {
-    (void)state;
+TEST(an_unmarked_digit_is_within_half_a_unit) {
     assert_int_equal(expect("12.644837"), 0);
     assert_int_equal(expect("12.6448"), 0);
     assert_int_equal(expect("13"), 0);
@@ -67,8 +66,7 @@ static void an_unmarked_digit_is_within_half_a_unit(void **state) {
     assert_int_equal(expect("12"), 1);
 }
 
-static void a_marked_digit_is_within_a_unit(void **state) {
-    (void)state;
+TEST(a_marked_digit_is_within_a_unit) {
     assert_int_equal(expect("~12.644838"), 0);
     assert_int_equal(expect("~12.645"), 0);
     assert_int_equal(expect("~12.644839"), 1);
@@ -79,10 +77,9 @@ static void a_marked_digit_is_within_a_unit(void **state) {
 }
 
 /* An unmarked nought counts. */
-static void noughts_are_digits_unless_marked(void **state) {
+TEST(noughts_are_digits_unless_marked) {
     struct printed_number number;
 
-    (void)state;
     assert_true(printed_read("1200", &number));
     assert_true(number.unit == 1);
     assert_true(printed_read("~1200", &number));
@@ -93,8 +90,7 @@ static void noughts_are_digits_unless_marked(void **state) {
     assert_true(number.unit == 1);
 }
 
-static void what_is_no_number_is_a_fault(void **state) {
-    (void)state;
+TEST(what_is_no_number_is_a_fault) {
     assert_int_equal(expect(""), 1);
     assert_int_equal(expect("12.644837 "), 1);
     assert_int_equal(expect("12."), 1);
@@ -103,14 +99,13 @@ static void what_is_no_number_is_a_fault(void **state) {
     assert_int_equal(expect("12.644837\n12.644837"), 1);
 }
 
-static void a_refusal_of_what_is_known_is_a_fault(void **state) {
+TEST(a_refusal_of_what_is_known_is_a_fault) {
     static const struct game_rules walled = {
         40, PAST_GOAL_STAY, 7, {{39, 0}, {38, 0}, {37, 0}, {36, 0}, {35, 0}, {33, 0}, {31, 0}}};
     static const struct game_rules without_loop = {
         6, PAST_GOAL_WIN, 0, {{0, 0}}}; /* no long game */
     static const struct board_question tail = {.subject = ASK_TAIL};
 
-    (void)state;
     assert_int_equal(faults_of(&forch, tail, "error: the chance never settles\n"), 1);
     assert_int_equal(faults_of(&walled, tail, "error: the chance never settles\n"), 1);
     assert_int_equal(faults_of(&without_loop, tail, "error: the chance never settles\n"), 0);
@@ -120,7 +115,7 @@ static void a_refusal_of_what_is_known_is_a_fault(void **state) {
 
 /* From the start every face leads to 7, and from there half of them home to the start: loops take
    two throws, and two throws are survived with chance 1/2. */
-static void a_tail_with_a_period_may_be_refused(void **state) {
+TEST(a_tail_with_a_period_may_be_refused) {
     static const struct board_question tail = {.subject = ASK_TAIL};
     static const struct game_rules periodic = {
         14,
@@ -128,14 +123,12 @@ static void a_tail_with_a_period_may_be_refused(void **state) {
         9,
         {{1, 7}, {2, 7}, {3, 7}, {4, 7}, {5, 7}, {6, 7}, {8, 0}, {9, 0}, {10, 0}}};
 
-    (void)state;
     assert_int_equal(faults_of(&periodic, tail, "error: the chance never settles\n"), 0);
     assert_int_equal(faults_of(&periodic, tail, "0.707107\nok\n"), 0);
     assert_int_equal(faults_of(&periodic, tail, "0.707105\nok\n"), 1);
 }
 
-static void data_before_an_error_is_a_fault(void **state) {
-    (void)state;
+TEST(data_before_an_error_is_a_fault) {
     assert_int_equal(faults_of(&forch, (struct board_question){.subject = ASK_EXPECT},
                                "12.644837\nerror: the chance never settles\n"),
                      1);
@@ -144,11 +137,10 @@ static void data_before_an_error_is_a_fault(void **state) {
                      1);
 }
 
-static void a_quantile_is_right_or_beyond_what_is_announced(void **state) {
+TEST(a_quantile_is_right_or_beyond_what_is_announced) {
     static const struct board_question half = {.subject = ASK_QUANTILE, .chance = "0.5"};
     static const struct board_question most = {.subject = ASK_QUANTILE, .chance = "0.999999999"};
 
-    (void)state;
     assert_int_equal(faults_of(&forch, half, "11\nok\n"), 0);
     assert_int_equal(faults_of(&forch, half, "12\nok\n"), 1);
     assert_int_equal(faults_of(&forch, half, "~12\nok\n"), 0);
@@ -160,10 +152,9 @@ static void a_quantile_is_right_or_beyond_what_is_announced(void **state) {
     assert_int_equal(faults_of(&forch, most, "error: more than 65535 throws\n"), 1);
 }
 
-static void every_number_of_a_list_counts(void **state) {
+TEST(every_number_of_a_list_counts) {
     static const struct board_question where = {.subject = ASK_WHERE, .throws = 1};
 
-    (void)state;
     assert_int_equal(faults_of(&forch, where,
                                "1 0.166667\n2 0.166667\n4 0.166667\n5 0.166667\n6 0.166667\n"
                                "12 0.166667\nok\n"),
@@ -178,10 +169,9 @@ static void every_number_of_a_list_counts(void **state) {
     assert_int_equal(faults_of(&forch, where, "1 0.166667\n1 0.166667\nok\n"), 1);
 }
 
-static void both_numbers_of_a_duel_count(void **state) {
+TEST(both_numbers_of_a_duel_count) {
     static const struct board_question duel = {.subject = ASK_DUEL, .squares = 2};
 
-    (void)state;
     assert_int_equal(faults_of(&forch, duel, "0.515622\n19.455792\nok\n"), 0);
     assert_int_equal(faults_of(&forch, duel, "0.515623\n19.455792\nok\n"), 1);
     assert_int_equal(faults_of(&forch, duel, "0.515622\n19.455791\nok\n"), 1);
@@ -190,11 +180,10 @@ static void both_numbers_of_a_duel_count(void **state) {
     assert_int_equal(faults_of(&forch, duel, "0.515622\nok\n"), 1);
 }
 
-static void a_worse_token_is_a_fault(void **state) {
+TEST(a_worse_token_is_a_fault) {
     static const struct board_question tokens = {
         .subject = ASK_TOKENS, .squares = 2, .square = {0, 5}};
 
-    (void)state;
     assert_int_equal(faults_of(&forch, tokens, "16.930665\n1 0\n2 0\n3 0\n4 0\n5 5\n6 0\nok\n"), 0);
     assert_int_equal(faults_of(&forch, tokens, "16.930665\n1 0\n2 0\n3 0\n4 0\n5 0\n6 0\nok\n"), 1);
     assert_int_equal(faults_of(&forch, tokens, "16.930665\n1 0\n2 0\n3 5\n4 0\n5 5\n6 0\nok\n"), 1);
@@ -203,10 +192,9 @@ static void a_worse_token_is_a_fault(void **state) {
 }
 
 /* RULES: 8868079/1200000 throws; 1181921/2400000, 9511/37500, 65/256. */
-static void decimals_and_fractions_of_chips_count(void **state) {
+TEST(decimals_and_fractions_of_chips_count) {
     static const unsigned mine[] = {3, 2, 1}, theirs[] = {4, 2, 0};
 
-    (void)state;
     assert_int_equal(faults_of_chips(&chip_thirds, mine, theirs,
                                      "7.390066 8868079/1200000\n0.492467 0.253627 0.253906 "
                                      "1181921/2400000 9511/37500 65/256\nok\n"),
@@ -225,10 +213,9 @@ static void decimals_and_fractions_of_chips_count(void **state) {
     assert_int_equal(faults_of_chips(&chip_thirds, mine, NULL, "9.938183 596291/60000\nok\n"), 0);
 }
 
-static void a_without_loop_placement_is_a_fault(void **state) {
+TEST(a_without_loop_placement_is_a_fault) {
     static const struct chip_fields fields = {NULL, 5, {16, 25, 8, 41, 4}, 100};
 
-    (void)state;
     answer("0,2,0,4,0\nok\n");
     place_judge(&report, &fields, 6);
     assert_int_equal(report_faults(&report), 0);
@@ -238,24 +225,4 @@ static void a_without_loop_placement_is_a_fault(void **state) {
     answer("0,2,0,3,0\nok\n");
     place_judge(&report, &fields, 6);
     assert_int_equal(report_faults(&report), 1);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(an_unmarked_digit_is_within_half_a_unit),
-        cmocka_unit_test(a_marked_digit_is_within_a_unit),
-        cmocka_unit_test(noughts_are_digits_unless_marked),
-        cmocka_unit_test(what_is_no_number_is_a_fault),
-        cmocka_unit_test(a_refusal_of_what_is_known_is_a_fault),
-        cmocka_unit_test(a_tail_with_a_period_may_be_refused),
-        cmocka_unit_test(data_before_an_error_is_a_fault),
-        cmocka_unit_test(a_quantile_is_right_or_beyond_what_is_announced),
-        cmocka_unit_test(every_number_of_a_list_counts),
-        cmocka_unit_test(both_numbers_of_a_duel_count),
-        cmocka_unit_test(a_worse_token_is_a_fault),
-        cmocka_unit_test(decimals_and_fractions_of_chips_count),
-        cmocka_unit_test(a_without_loop_placement_is_a_fault),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -12,8 +12,7 @@
 
 /* The console as a reader of lines and as a guest in the workspace. */
 
-static void a_line_ends_with_cr_lf_or_both(void **unused) {
-    (void)unused;
+TEST(a_line_ends_with_cr_lf_or_both, console_set_up) {
     fake_serial_feed("soonest\rsoonest 24\r\nversion\n\n\r   \n");
     assert_string_equal(settle(), "3\nok\n0\nok\nkostka " KOSTKA_VERSION " host\nok\n");
     assert_string_equal(ask(""), "");
@@ -22,16 +21,14 @@ static void a_line_ends_with_cr_lf_or_both(void **unused) {
     expect("soonests", "error: unknown command");
 }
 
-static void backspace_and_del_take_characters_back(void **unused) {
-    (void)unused;
+TEST(backspace_and_del_take_characters_back, console_set_up) {
     expect("\b\x7Fvery\b\b\b\bsoonesx\bt", "3");
     assert_string_equal(ask("x\b"), "");
 }
 
-static void a_line_has_at_most_79_characters(void **unused) {
+TEST(a_line_has_at_most_79_characters, console_set_up) {
     char line[301];
 
-    (void)unused;
     memset(line, ' ', sizeof line);
     memcpy(line, "soonest", 7);
     line[79] = 0;
@@ -48,8 +45,7 @@ static void a_line_has_at_most_79_characters(void **unused) {
 }
 
 /* Every byte that is not text, at every place in a line. */
-static void a_byte_that_is_not_text_spoils_its_line(void **unused) {
-    (void)unused;
+TEST(a_byte_that_is_not_text_spoils_its_line, console_set_up) {
     for (int byte = 0; byte < 256; byte++) {
         if ((byte >= ' ' && byte <= 0x7F) || byte == '\b' || byte == '\n' || byte == '\r') {
             continue;
@@ -67,8 +63,7 @@ static void a_byte_that_is_not_text_spoils_its_line(void **unused) {
     }
 }
 
-static void no_line_counts_after_characters_were_lost(void **unused) {
-    (void)unused;
+TEST(no_line_counts_after_characters_were_lost, console_set_up) {
     fake_serial_drop();
     expect("board chutes", "error: characters were lost");
     expect("soonest", "3");
@@ -80,15 +75,13 @@ static void no_line_counts_after_characters_were_lost(void **unused) {
     expect("soonest", "3");
 }
 
-static void lines_wait_for_the_command_before_them(void **unused) {
-    (void)unused;
+TEST(lines_wait_for_the_command_before_them, console_set_up) {
     fake_serial_feed("expect\nboard chutes\nexpect\nnonsense\nsoonest\n");
     assert_string_equal(settle(),
                         "12.644837\nok\nok\n39.225122\nok\nerror: unknown command\n7\nok\n");
 }
 
-static void a_closed_line_is_answered_to_its_end(void **unused) {
-    (void)unused;
+TEST(a_closed_line_is_answered_to_its_end, console_set_up) {
     fake_serial_feed("soonest 24\nsoonest");
     fake_serial_close();
     for (int i = 0; console_step() || console_is_open(); i++) {
@@ -98,14 +91,13 @@ static void a_closed_line_is_answered_to_its_end(void **unused) {
 }
 
 /* A screen takes the workspace again and again, later and later, until the command is through. */
-static void a_computation_starts_afresh_when_the_workspace_was_taken(void **unused) {
+TEST(a_computation_starts_afresh_when_the_workspace_was_taken, console_set_up) {
     static const struct exchange exchanges[] = {
         {"expect", "39.225122\nok\n"},   {"spread", "25.224957\nok\n"},
         {"within 40", "0.637146\nok\n"}, {"likeliest", "22\nok\n"},
         {"quantile 0.5", "32\nok\n"},    {"tail", "0.959747\nok\n"},
     };
 
-    (void)unused;
     expect("board chutes", "");
     for (size_t i = 0; i < sizeof exchanges / sizeof exchanges[0]; i++) {
         int taken = 0;
@@ -126,10 +118,9 @@ static void a_computation_starts_afresh_when_the_workspace_was_taken(void **unus
 }
 
 /* Between two lines of a list too. */
-static void a_list_goes_on_after_the_workspace_was_taken(void **unused) {
+TEST(a_list_goes_on_after_the_workspace_was_taken, console_set_up) {
     char whole[600];
 
-    (void)unused;
     strcpy(whole, ask("visits"));
     fake_serial_clear_output();
     fake_serial_feed("visits\n");
@@ -139,21 +130,4 @@ static void a_list_goes_on_after_the_workspace_was_taken(void **unused) {
         }
     }
     assert_string_equal(fake_serial_output(), whole);
-}
-
-#define TEST(name) cmocka_unit_test_setup(name, console_set_up)
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        TEST(a_line_ends_with_cr_lf_or_both),
-        TEST(backspace_and_del_take_characters_back),
-        TEST(a_line_has_at_most_79_characters),
-        TEST(a_byte_that_is_not_text_spoils_its_line),
-        TEST(no_line_counts_after_characters_were_lost),
-        TEST(lines_wait_for_the_command_before_them),
-        TEST(a_closed_line_is_answered_to_its_end),
-        TEST(a_computation_starts_afresh_when_the_workspace_was_taken),
-        TEST(a_list_goes_on_after_the_workspace_was_taken),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -28,12 +28,11 @@ static bool next_field(char **at, char *field, size_t size) {
 }
 
 /* All 380 numbers that the thesis prints. */
-static void all_380_numbers_of_the_thesis(void **unused) {
+TEST(all_380_numbers_of_the_thesis, console_set_up) {
     FILE *file = fopen("tests/data/forch_tables.csv", "r");
     char line[512], field[32], squares[32][8];
     int checked = 0;
 
-    (void)unused;
     assert_non_null(file);
     while (fgets(line, sizeof line, file)) {
         char *at = line + strcspn(line, ",");
@@ -97,13 +96,12 @@ static double in_list(const char *answer, const char *square) {
 }
 
 /* board,rule,quantity,argument,square,value; of visits the argument is the square visited. */
-static void one_token_agrees_with_the_reference(void **unused) {
+TEST(one_token_agrees_with_the_reference, console_set_up) {
     FILE *file = fopen("tests/data/race_one.csv", "r");
     char line[200], board[16], rule[16], quantity[16], argument[16], square[16], value[32];
     char command[64], list[4000] = "";
     int checked = 0;
 
-    (void)unused;
     assert_non_null(file);
     strcpy(command, "");
     while (fgets(line, sizeof line, file)) {
@@ -136,14 +134,4 @@ static void one_token_agrees_with_the_reference(void **unused) {
     }
     fclose(file);
     assert_true(checked > 400);
-}
-
-#define TEST(name) cmocka_unit_test_setup(name, console_set_up)
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        TEST(all_380_numbers_of_the_thesis),
-        TEST(one_token_agrees_with_the_reference),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -254,32 +254,27 @@ static void check_ten(const struct game_of_puzzles *game) {
     assert_in_range(score.right, 3, PUZZLES - 1);
 }
 
-static void ten_of_chips(void **unused) {
-    (void)unused;
+TEST(ten_of_chips, console_set_up) {
     check_ten(&chips);
 }
 
 /* They are heaps from which any number is taken, from which few are, or of misere Nim. */
-static void ten_of_nim(void **unused) {
-    (void)unused;
+TEST(ten_of_nim, console_set_up) {
     for (seed = SEED; seed < SEED + 5; seed++) {
         check_ten(&nim);
     }
     seed = SEED;
 }
 
-static void ten_of_penney(void **unused) {
-    (void)unused;
+TEST(ten_of_penney, console_set_up) {
     check_ten(&penney);
 }
 
-static void ten_of_snakes(void **unused) {
-    (void)unused;
+TEST(ten_of_snakes, console_set_up) {
     check_ten(&snakes);
 }
 
-static void ten_of_ten_thousand(void **unused) {
-    (void)unused;
+TEST(ten_of_ten_thousand, console_set_up) {
     check_ten(&tenk);
 }
 
@@ -295,7 +290,7 @@ static uint32_t hash_of(uint32_t hash, const char *text) {
 
 /* Who compares results by a seed has had the same puzzles, on whatever device, and by whatever
    version of this firmware: they are not to change. */
-static void a_seed_has_the_same_puzzles_for_ever(void **unused) {
+TEST(a_seed_has_the_same_puzzles_for_ever, console_set_up) {
     static const struct {
         const struct game_of_puzzles *game;
         uint32_t hash;
@@ -306,7 +301,6 @@ static void a_seed_has_the_same_puzzles_for_ever(void **unused) {
                  {&tenk, 0xE16D1D85}};
     static const unsigned seeds[] = {0, 7, 4711, 99999};
 
-    (void)unused;
     for (unsigned i = 0; i < sizeof known / sizeof known[0]; i++) {
         uint32_t hash = 2166136261u;
         for (unsigned j = 0; j < sizeof seeds / sizeof seeds[0]; j++) {
@@ -319,16 +313,4 @@ static void a_seed_has_the_same_puzzles_for_ever(void **unused) {
         }
         assert_int_equal(hash, known[i].hash);
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(ten_of_chips, console_set_up),
-        cmocka_unit_test_setup(ten_of_nim, console_set_up),
-        cmocka_unit_test_setup(ten_of_penney, console_set_up),
-        cmocka_unit_test_setup(ten_of_snakes, console_set_up),
-        cmocka_unit_test_setup(ten_of_ten_thousand, console_set_up),
-        cmocka_unit_test_setup(a_seed_has_the_same_puzzles_for_ever, console_set_up),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

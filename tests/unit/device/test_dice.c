@@ -43,10 +43,9 @@ static void start_with(uint64_t seed, uint8_t faces[THROWS]) {
     }
 }
 
-static void dice_are_ready_after_128_samples(void **unused) {
+TEST(dice_are_ready_after_128_samples, fresh_device) {
     uint8_t faces[THROWS];
 
-    (void)unused;
     start_with(5, faces);
     assert_int_equal(dice_state(), DICE_READY);
     assert_false(fake_entropy_running());
@@ -57,10 +56,9 @@ static void dice_are_ready_after_128_samples(void **unused) {
     }
 }
 
-static void dice_wait_for_their_samples(void **unused) {
+TEST(dice_wait_for_their_samples, fresh_device) {
     static const uint8_t samples[] = {1, 2, 3};
 
-    (void)unused;
     fake_entropy_script(samples, sizeof samples);
     dice_start();
     for (int i = 0; i < 1000; i++) {
@@ -70,10 +68,9 @@ static void dice_wait_for_their_samples(void **unused) {
     assert_true(fake_entropy_running());
 }
 
-static void the_same_samples_make_the_same_dice(void **unused) {
+TEST(the_same_samples_make_the_same_dice, fresh_device) {
     uint8_t a[THROWS], b[THROWS], c[THROWS];
 
-    (void)unused;
     start_with(5, a);
     fresh_device(NULL);
     start_with(5, b);
@@ -96,10 +93,9 @@ static void bytes_from(const uint8_t samples[DICE_SAMPLES], uint8_t bytes[16]) {
     }
 }
 
-static void every_sample_counts(void **unused) {
+TEST(every_sample_counts, fresh_device) {
     uint8_t samples[DICE_SAMPLES], first[16], now[16];
 
-    (void)unused;
     for (int i = 0; i < DICE_SAMPLES; i++) {
         samples[i] = (uint8_t)(i * i * 37 + i * i * i);
     }
@@ -112,10 +108,9 @@ static void every_sample_counts(void **unused) {
     }
 }
 
-static void the_pool_is_renewed_at_every_start(void **unused) {
+TEST(the_pool_is_renewed_at_every_start, fresh_device) {
     uint8_t pool[3][DICE_POOL], faces[3][THROWS];
 
-    (void)unused;
     for (int i = 0; i < 3; i++) {
         start_with(5, faces[i]);
         assert_true(store_busy());
@@ -130,11 +125,10 @@ static void the_pool_is_renewed_at_every_start(void **unused) {
 }
 
 /* What is stored is not given out: no 4 bytes of it come up again. */
-static void the_pool_is_not_given_out(void **unused) {
+TEST(the_pool_is_not_given_out, fresh_device) {
     uint8_t pool[DICE_POOL], bytes[512], stolen[512], faces[THROWS];
     struct generator thief;
 
-    (void)unused;
     start_with(5, faces);
     for (unsigned i = 0; i < sizeof bytes; i++) {
         bytes[i] = dice_byte();
@@ -166,10 +160,9 @@ static void stirred(uint16_t cycles, uint16_t milliseconds, uint8_t faces[THROWS
     }
 }
 
-static void the_times_of_keys_stir_the_dice(void **unused) {
+TEST(the_times_of_keys_stir_the_dice, fresh_device) {
     uint8_t a[THROWS], b[THROWS], plain[THROWS];
 
-    (void)unused;
     stirred(0x1234, 9, a);
     stirred(0x1235, 9, b);
     assert_memory_not_equal(a, b, THROWS);
@@ -186,10 +179,9 @@ static void the_times_of_keys_stir_the_dice(void **unused) {
 }
 
 /* 80 good samples, 32 equal ones, then 128 good ones. */
-static void a_stuck_source_fails_and_recovers(void **unused) {
+TEST(a_stuck_source_fails_and_recovers, fresh_device) {
     uint8_t samples[80 + 32 + DICE_SAMPLES];
 
-    (void)unused;
     for (unsigned i = 0; i < sizeof samples; i++) {
         samples[i] = (uint8_t)(i * i * 37 + i * i * i);
     }
@@ -211,10 +203,9 @@ static void a_stuck_source_fails_and_recovers(void **unused) {
 }
 
 /* Of a counter read at steady distances the readings are all different, and all foretold. */
-static void steady_readings_make_no_dice(void **unused) {
+TEST(steady_readings_make_no_dice, fresh_device) {
     uint8_t samples[3 * DICE_SAMPLES], faces[2][THROWS];
 
-    (void)unused;
     for (unsigned i = 0; i < sizeof samples; i++) {
         samples[i] = (uint8_t)(i * 37);
     }
@@ -235,8 +226,7 @@ static void steady_readings_make_no_dice(void **unused) {
     assert_memory_not_equal(faces[0], faces[1], THROWS);
 }
 
-static void without_any_noise_the_dice_fail_in_time(void **unused) {
-    (void)unused;
+TEST(without_any_noise_the_dice_fail_in_time, fresh_device) {
     fake_entropy_script(NULL, 0);
     dice_start();
     fake_clock_set(2600);
@@ -251,11 +241,10 @@ static void without_any_noise_the_dice_fail_in_time(void **unused) {
     assert_int_equal(dice_collect(), DICE_READY);
 }
 
-static void numbers_are_in_their_range(void **unused) {
+TEST(numbers_are_in_their_range, fresh_device) {
     uint8_t faces[THROWS];
     bool seen[2] = {false, false};
 
-    (void)unused;
     start_with(5, faces);
     for (int i = 0; i < 100; i++) {
         seen[dice_below(2)] = true;
@@ -263,21 +252,4 @@ static void numbers_are_in_their_range(void **unused) {
     }
     assert_true(seen[0] && seen[1]);
     assert_int_equal(dice_below(1), 0);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(dice_are_ready_after_128_samples, fresh_device),
-        cmocka_unit_test_setup(dice_wait_for_their_samples, fresh_device),
-        cmocka_unit_test_setup(the_same_samples_make_the_same_dice, fresh_device),
-        cmocka_unit_test_setup(every_sample_counts, fresh_device),
-        cmocka_unit_test_setup(the_pool_is_renewed_at_every_start, fresh_device),
-        cmocka_unit_test_setup(the_pool_is_not_given_out, fresh_device),
-        cmocka_unit_test_setup(the_times_of_keys_stir_the_dice, fresh_device),
-        cmocka_unit_test_setup(a_stuck_source_fails_and_recovers, fresh_device),
-        cmocka_unit_test_setup(steady_readings_make_no_dice, fresh_device),
-        cmocka_unit_test_setup(without_any_noise_the_dice_fail_in_time, fresh_device),
-        cmocka_unit_test_setup(numbers_are_in_their_range, fresh_device),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -35,11 +35,10 @@ static int start(void **state) {
     return 0;
 }
 
-static void boards_are_plain_and_nameless_at_first(void **state) {
+TEST(boards_are_plain_and_nameless_at_first, start) {
     struct own_board own;
     uint8_t square;
 
-    (void)state;
     for (uint8_t number = 0; number < OWN_BOARDS; number++) {
         memset(&own, 0xFF, sizeof own);
         assert_false(own_boards_load(number, &own));
@@ -52,10 +51,9 @@ static void boards_are_plain_and_nameless_at_first(void **state) {
     assert_memory_equal(own_boards_name(2), "-----3", OWN_NAME);
 }
 
-static void saved_boards_are_read_with_their_names(void **state) {
+TEST(saved_boards_are_read_with_their_names, start) {
     struct own_board own;
 
-    (void)state;
     save(1, &ladder);
     save(2, &snake);
     store_start();
@@ -69,8 +67,7 @@ static void saved_boards_are_read_with_their_names(void **state) {
     assert_memory_equal(own_boards_name(2), "S     ", OWN_NAME);
 }
 
-static void a_name_is_known_once_it_is_saved(void **state) {
-    (void)state;
+TEST(a_name_is_known_once_it_is_saved, start) {
     own_boards_start();
     own_boards_save(0, &ladder);
     assert_memory_equal(own_boards_name(0), "LAD   ", OWN_NAME);
@@ -78,12 +75,11 @@ static void a_name_is_known_once_it_is_saved(void **state) {
 }
 
 /* Every write of the saving is cut once. */
-static void a_power_cut_leaves_the_old_board_or_the_new_one(void **state) {
+TEST(a_power_cut_leaves_the_old_board_or_the_new_one, start) {
     struct own_board own;
     uint32_t olds = 0;
     uint32_t news = 0;
 
-    (void)state;
     for (uint32_t nth = 1; nth <= 70; nth++) {
         start(NULL);
         save(0, &ladder);
@@ -105,11 +101,10 @@ static void a_power_cut_leaves_the_old_board_or_the_new_one(void **state) {
     assert_true(news > 0);
 }
 
-static void what_is_no_board_is_none(void **state) {
+TEST(what_is_no_board_is_none, start) {
     struct own_board stranger = ladder;
     struct own_board own;
 
-    (void)state;
     stranger.name[5] = 27;
     save(0, &stranger);
     assert_false(own_boards_load(0, &own));
@@ -122,15 +117,4 @@ static void what_is_no_board_is_none(void **state) {
     save(0, &stranger);
     assert_false(own_boards_load(0, &own));
     assert_int_equal(own.board.goal, 24);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(boards_are_plain_and_nameless_at_first, start),
-        cmocka_unit_test_setup(saved_boards_are_read_with_their_names, start),
-        cmocka_unit_test_setup(a_name_is_known_once_it_is_saved, start),
-        cmocka_unit_test_setup(a_power_cut_leaves_the_old_board_or_the_new_one, start),
-        cmocka_unit_test_setup(what_is_no_board_is_none, start),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

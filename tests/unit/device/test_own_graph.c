@@ -22,18 +22,16 @@ static int start(void **state) {
     return 0;
 }
 
-static void there_is_no_graph_at_first(void **state) {
+TEST(there_is_no_graph_at_first, start) {
     struct graph graph;
 
-    (void)state;
     assert_false(own_graph_load(&graph));
     assert_true(own_graph_is_saved());
 }
 
-static void a_saved_graph_is_read_again(void **state) {
+TEST(a_saved_graph_is_read_again, start) {
     struct graph graph;
 
-    (void)state;
     save(&diamond);
     store_start();
     assert_true(own_graph_load(&graph));
@@ -41,7 +39,7 @@ static void a_saved_graph_is_read_again(void **state) {
     assert_memory_equal(graph.follows, diamond.follows, sizeof graph.follows);
 }
 
-static void what_is_no_graph_to_play_on_is_none(void **state) {
+TEST(what_is_no_graph_to_play_on_is_none, start) {
     static const struct graph strangers[] = {
         {.nodes = 2, .follows = {2, 1}}, /* a cycle */
         {.nodes = 2, .follows = {4}},    /* an arc that leads nowhere */
@@ -50,18 +48,8 @@ static void what_is_no_graph_to_play_on_is_none(void **state) {
     };
     struct graph graph;
 
-    (void)state;
     for (uint8_t i = 0; i < sizeof strangers / sizeof strangers[0]; i++) {
         save(&strangers[i]);
         assert_false(own_graph_load(&graph));
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(there_is_no_graph_at_first, start),
-        cmocka_unit_test_setup(a_saved_graph_is_read_again, start),
-        cmocka_unit_test_setup(what_is_no_graph_to_play_on_is_none, start),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

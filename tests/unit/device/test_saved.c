@@ -34,8 +34,7 @@ static bool load(enum store_kind kind, uint8_t length) {
     return saved_load(kind, data, length);
 }
 
-static void what_fits_and_what_is_not_there_is_not_refused(void **state) {
-    (void)state;
+TEST(what_fits_and_what_is_not_there_is_not_refused, erased) {
     for (uint8_t kind = 0; kind < STORE_KINDS; kind++) {
         assert_false(load(kind, 5));
         player_save(kind, 5);
@@ -47,8 +46,7 @@ static void what_fits_and_what_is_not_there_is_not_refused(void **state) {
     assert_false(saved_more_refused());
 }
 
-static void another_length_of_any_kind_is_refused_and_left_alone(void **state) {
-    (void)state;
+TEST(another_length_of_any_kind_is_refused_and_left_alone, erased) {
     for (uint8_t kind = 0; kind < STORE_KINDS; kind++) {
         for (uint8_t length = 1; length <= player_size(kind); length++) {
             erased(NULL);
@@ -62,8 +60,7 @@ static void another_length_of_any_kind_is_refused_and_left_alone(void **state) {
     }
 }
 
-static void another_format_of_any_kind_is_refused_and_left_alone(void **state) {
-    (void)state;
+TEST(another_format_of_any_kind_is_refused_and_left_alone, erased) {
     for (uint8_t kind = 0; kind < STORE_KINDS; kind++) {
         erased(NULL);
         player_save(kind, 5);
@@ -79,8 +76,7 @@ static void another_format_of_any_kind_is_refused_and_left_alone(void **state) {
     }
 }
 
-static void the_first_is_told_and_whether_there_are_more(void **state) {
-    (void)state;
+TEST(the_first_is_told_and_whether_there_are_more, erased) {
     saved_refuse(STORE_GAME);
     saved_refuse(STORE_GAME);
     assert_int_equal(saved_first_refused(), STORE_GAME);
@@ -97,8 +93,7 @@ static bool is_of_games(enum store_kind kind) {
     return kind == STORE_GAME || kind >= STORE_BOARD_1;
 }
 
-static void hidden_games_are_none_until_one_is_saved_or_power_returns(void **state) {
-    (void)state;
+TEST(hidden_games_are_none_until_one_is_saved_or_power_returns, erased) {
     for (uint8_t kind = 0; kind < STORE_KINDS; kind++) {
         player_save(kind, 5);
     }
@@ -117,8 +112,7 @@ static void hidden_games_are_none_until_one_is_saved_or_power_returns(void **sta
     assert_true(load(STORE_GAME, 5));
 }
 
-static void all_but_the_pool_is_erased_whatever_its_format(void **state) {
-    (void)state;
+TEST(all_but_the_pool_is_erased_whatever_its_format, erased) {
     for (uint8_t kind = 0; kind < STORE_KINDS; kind++) {
         player_save(kind, 5);
     }
@@ -134,11 +128,10 @@ static void all_but_the_pool_is_erased_whatever_its_format(void **state) {
 }
 
 /* The battery is pulled at every write of it: each kind is as it was, or is none. */
-static void an_interrupted_erasing_leaves_whole_records_or_none(void **state) {
+TEST(an_interrupted_erasing_leaves_whole_records_or_none, erased) {
     unsigned cuts = 0;
     bool is_off = true;
 
-    (void)state;
     for (uint32_t write = 1; is_off; write++) {
         erased(NULL);
         for (uint8_t kind = 0; kind < STORE_KINDS; kind++) {
@@ -157,17 +150,4 @@ static void an_interrupted_erasing_leaves_whole_records_or_none(void **state) {
         }
     }
     assert_in_range(cuts, 40, 140);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(what_fits_and_what_is_not_there_is_not_refused, erased),
-        cmocka_unit_test_setup(another_length_of_any_kind_is_refused_and_left_alone, erased),
-        cmocka_unit_test_setup(another_format_of_any_kind_is_refused_and_left_alone, erased),
-        cmocka_unit_test_setup(the_first_is_told_and_whether_there_are_more, erased),
-        cmocka_unit_test_setup(hidden_games_are_none_until_one_is_saved_or_power_returns, erased),
-        cmocka_unit_test_setup(all_but_the_pool_is_erased_whatever_its_format, erased),
-        cmocka_unit_test_setup(an_interrupted_erasing_leaves_whole_records_or_none, erased),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

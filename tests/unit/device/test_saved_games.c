@@ -163,10 +163,9 @@ static unsigned pull_the_battery(uint8_t place) {
     return cuts;
 }
 
-static void a_game_goes_on_where_it_was_by_the_same_dice(void **state) {
+TEST(a_game_goes_on_where_it_was_by_the_same_dice, erased) {
     unsigned cuts = 0;
 
-    (void)state;
     for (unsigned game = 0; game < campaign_cases(50, 5000); game++) {
         erased(NULL);
         cuts += pull_the_battery((uint8_t)(game % GAMES_COUNT));
@@ -176,8 +175,7 @@ static void a_game_goes_on_where_it_was_by_the_same_dice(void **state) {
 }
 
 /* As it was before the battery was pulled, a decision is what it was. */
-static void what_was_taken_back_stays_so(void **state) {
-    (void)state;
+TEST(what_was_taken_back_stays_so, erased) {
     begin(PLACE_OF_NIM);
     session.record.setup[games[PLACE_OF_NIM]->first_seat + 1] = SEAT_COMPUTER;
     session.counts = SESSION_COUNTS;
@@ -216,11 +214,10 @@ static bool is_resumed_with(const struct session *header) {
 }
 
 /* Every byte in turn, with values around all limits. */
-static void one_wrong_byte_of_a_header_does_no_harm(void **state) {
+TEST(one_wrong_byte_of_a_header_does_no_harm, erased) {
     static const uint8_t values[] = {0, 1, 2, 3, 7, 16, 25, 33, 64, 100, 128, 255};
     unsigned resumed = 0;
 
-    (void)state;
     for (uint8_t place = 0; place < GAMES_COUNT; place++) {
         play_to_the_middle(place);
         for (size_t at = 0; at < HEADER; at++) {
@@ -240,10 +237,9 @@ static void one_wrong_byte_of_a_header_does_no_harm(void **state) {
     assert_in_range(resumed, 100, 10000);
 }
 
-static void wrong_bytes_of_the_journal_do_no_harm(void **state) {
+TEST(wrong_bytes_of_the_journal_do_no_harm, erased) {
     unsigned resumed = 0, cases = campaign_cases(2000, 200000);
 
-    (void)state;
     for (unsigned i = 0; i < cases; i++) {
         if (i % 20 == 0) {
             erased(NULL);
@@ -263,10 +259,9 @@ static void wrong_bytes_of_the_journal_do_no_harm(void **state) {
 }
 
 /* A game on a board of the owner's, which is one, is another or is gone. */
-static void own_boards_are_checked_too(void **state) {
+TEST(own_boards_are_checked_too, erased) {
     struct own_board own = {.board = {.goal = 12, .jump_count = 1, .jumps = {{3, 8}}}};
 
-    (void)state;
     hand_take(PLACE_OF_SNAKES);
     session.setup[0] = BOARDS_COUNT + OWN_BOARDS - 1;
     assert_non_null(games_begin());
@@ -285,10 +280,9 @@ static void own_boards_are_checked_too(void **state) {
 }
 
 /* A game whose format is another is as if there were none, until one is saved. */
-static void another_format_is_refused_and_kept(void **state) {
+TEST(another_format_is_refused_and_kept, erased) {
     uint8_t memory[NVM_SIZE];
 
-    (void)state;
     begin(PLACE_OF_TENK);
     memset(fake_nvm_bytes(), UINT8_MAX, GAMES_BEGIN);
     player_reformat();
@@ -303,14 +297,6 @@ static void another_format_is_refused_and_kept(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(a_game_goes_on_where_it_was_by_the_same_dice, erased),
-        cmocka_unit_test_setup(what_was_taken_back_stays_so, erased),
-        cmocka_unit_test_setup(one_wrong_byte_of_a_header_does_no_harm, erased),
-        cmocka_unit_test_setup(wrong_bytes_of_the_journal_do_no_harm, erased),
-        cmocka_unit_test_setup(own_boards_are_checked_too, erased),
-        cmocka_unit_test_setup(another_format_is_refused_and_kept, erased),
-    };
     source = (struct random_source){random_board_seed()};
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_listed_tests(NULL, NULL);
 }

@@ -37,17 +37,15 @@ static void expect(bool sound, enum settings_light light, enum settings_speed sp
     assert_int_equal(fake_lcd_light(), light != LIGHT_OFF);
 }
 
-static void the_defaults_are_sound_light_and_normal_speed(void **state) {
-    (void)state;
+TEST(the_defaults_are_sound_light_and_normal_speed, erased) {
     expect(true, LIGHT_2_MIN, SPEED_NORMAL);
     assert_null(settings_keypad());
 }
 
-static void a_change_is_in_force_at_once_and_survives(void **state) {
+TEST(a_change_is_in_force_at_once_and_survives, erased) {
     const struct settings changed = {.sound = false, .light = LIGHT_OFF, .speed = SPEED_FAST};
     const struct settings again = {.sound = true, .light = LIGHT_30_S, .speed = SPEED_SLOW};
 
-    (void)state;
     settings_change(&changed);
     expect(false, LIGHT_OFF, SPEED_FAST);
     restart();
@@ -57,7 +55,7 @@ static void a_change_is_in_force_at_once_and_survives(void **state) {
     expect(true, LIGHT_30_S, SPEED_SLOW);
 }
 
-static void with_a_value_that_cannot_be_all_is_as_new_and_stays(void **state) {
+TEST(with_a_value_that_cannot_be_all_is_as_new_and_stays, erased) {
     static const struct {
         uint8_t saved[4];
         bool sound;
@@ -73,7 +71,6 @@ static void with_a_value_that_cannot_be_all_is_as_new_and_stays(void **state) {
     };
     uint8_t memory[NVM_SIZE];
 
-    (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         store_save(STORE_SETTINGS, cases[i].saved, sizeof cases[i].saved);
         write_all();
@@ -86,10 +83,9 @@ static void with_a_value_that_cannot_be_all_is_as_new_and_stays(void **state) {
     }
 }
 
-static void the_coach_is_off_at_first_and_survives(void **state) {
+TEST(the_coach_is_off_at_first_and_survives, erased) {
     struct settings changed = *settings();
 
-    (void)state;
     assert_int_equal(settings()->coach, COACH_OFF);
     changed.coach = COACH_WARNS;
     settings_change(&changed);
@@ -99,20 +95,18 @@ static void the_coach_is_off_at_first_and_survives(void **state) {
     assert_int_equal(settings()->coach, COACH_WARNS);
 }
 
-static void a_record_of_another_length_is_none(void **state) {
+TEST(a_record_of_another_length_is_none, erased) {
     static const uint8_t longer[5] = {0, 0, 0, 0, 0};
 
-    (void)state;
     store_save(STORE_SETTINGS, longer, sizeof longer);
     restart();
     expect(true, LIGHT_2_MIN, SPEED_NORMAL);
 }
 
-static void a_keypad_is_kept_from_where_the_module_has_it(void **state) {
+TEST(a_keypad_is_kept_from_where_the_module_has_it, erased) {
     struct keypad taught = {.level = {0, 512, 683, 768, 819}};
     const struct keypad expected = taught;
 
-    (void)state;
     settings_keep_keypad(&taught);
     memset(&taught, 0, sizeof taught);
     assert_memory_equal(settings_keypad(), &expected, sizeof expected);
@@ -120,26 +114,12 @@ static void a_keypad_is_kept_from_where_the_module_has_it(void **state) {
     assert_memory_equal(settings_keypad(), &expected, sizeof expected);
 }
 
-static void a_keypad_that_was_forgotten_is_none(void **state) {
+TEST(a_keypad_that_was_forgotten_is_none, erased) {
     const struct keypad taught = {.level = {0, 512, 683, 768, 819}};
 
-    (void)state;
     settings_keep_keypad(&taught);
     write_all();
     store_forget(STORE_CALIBRATION);
     restart();
     assert_null(settings_keypad());
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(the_defaults_are_sound_light_and_normal_speed, erased),
-        cmocka_unit_test_setup(a_change_is_in_force_at_once_and_survives, erased),
-        cmocka_unit_test_setup(with_a_value_that_cannot_be_all_is_as_new_and_stays, erased),
-        cmocka_unit_test_setup(the_coach_is_off_at_first_and_survives, erased),
-        cmocka_unit_test_setup(a_record_of_another_length_is_none, erased),
-        cmocka_unit_test_setup(a_keypad_is_kept_from_where_the_module_has_it, erased),
-        cmocka_unit_test_setup(a_keypad_that_was_forgotten_is_none, erased),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -27,14 +27,12 @@ static void expect(enum level level, uint16_t games, uint16_t won) {
     assert_int_equal(session.tally[level].won, won);
 }
 
-static void a_device_that_is_new_has_counted_nothing(void **state) {
-    (void)state;
+TEST(a_device_that_is_new_has_counted_nothing, erased) {
     expect(LEVEL_EASY, 0, 0);
     assert_false(session.goes_on);
 }
 
-static void what_was_counted_survives_by_its_level(void **state) {
-    (void)state;
+TEST(what_was_counted_survives_by_its_level, erased) {
     tally_count(&session.tally[LEVEL_BEST], true);
     tally_count(&session.tally[LEVEL_BEST], false);
     tally_count(&session.tally[LEVEL_EASY], true);
@@ -45,8 +43,7 @@ static void what_was_counted_survives_by_its_level(void **state) {
     expect(LEVEL_EASY, 1, 1);
 }
 
-static void games_have_tallies_of_their_own(void **state) {
-    (void)state;
+TEST(games_have_tallies_of_their_own, erased) {
     tally_count(&session.tally[LEVEL_GOOD], true);
     session_keep();
     restart();
@@ -56,15 +53,13 @@ static void games_have_tallies_of_their_own(void **state) {
     expect(LEVEL_GOOD, 1, 1);
 }
 
-static void what_was_not_kept_is_gone(void **state) {
-    (void)state;
+TEST(what_was_not_kept_is_gone, erased) {
     tally_count(&session.tally[LEVEL_GOOD], true);
     restart();
     expect(LEVEL_GOOD, 0, 0);
 }
 
-static void what_is_shown_is_not_kept(void **state) {
-    (void)state;
+TEST(what_is_shown_is_not_kept, erased) {
     session_show(GAME_NIM);
     tally_count(&session.tally[LEVEL_GOOD], true);
     session_keep();
@@ -73,18 +68,16 @@ static void what_is_shown_is_not_kept(void **state) {
     expect(LEVEL_GOOD, 0, 0);
 }
 
-static void it_stops_at_the_top(void **state) {
+TEST(it_stops_at_the_top, erased) {
     struct tally tally = {UINT16_MAX - 1, 5};
 
-    (void)state;
     tally_count(&tally, true);
     tally_count(&tally, true);
     assert_int_equal(tally.games, UINT16_MAX);
     assert_int_equal(tally.won, 6);
 }
 
-static void more_won_than_played_is_no_tally(void **state) {
-    (void)state;
+TEST(more_won_than_played_is_no_tally, erased) {
     session.tally[LEVEL_BEST] = (struct tally){.games = 3, .won = 4};
     session_keep();
     restart();
@@ -93,17 +86,4 @@ static void more_won_than_played_is_no_tally(void **state) {
     session_keep();
     restart();
     expect(LEVEL_BEST, 4, 4);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(a_device_that_is_new_has_counted_nothing, erased),
-        cmocka_unit_test_setup(what_was_counted_survives_by_its_level, erased),
-        cmocka_unit_test_setup(games_have_tallies_of_their_own, erased),
-        cmocka_unit_test_setup(what_was_not_kept_is_gone, erased),
-        cmocka_unit_test_setup(what_is_shown_is_not_kept, erased),
-        cmocka_unit_test_setup(it_stops_at_the_top, erased),
-        cmocka_unit_test_setup(more_won_than_played_is_no_tally, erased),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

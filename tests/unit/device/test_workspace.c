@@ -10,10 +10,9 @@ static int begin(void **state) {
     return 0;
 }
 
-static void who_takes_it_last_has_it(void **state) {
+TEST(who_takes_it_last_has_it, begin) {
     union workspace *space = workspace_take(WORKSPACE_PAGE);
 
-    (void)state;
     assert_ptr_equal(workspace_of(WORKSPACE_PAGE), space);
     assert_null(workspace_of(WORKSPACE_COMMAND));
     workspace_take(WORKSPACE_COMMAND);
@@ -21,8 +20,7 @@ static void who_takes_it_last_has_it(void **state) {
     assert_non_null(workspace_of(WORKSPACE_COMMAND));
 }
 
-static void the_console_has_it_until_it_releases_it(void **state) {
-    (void)state;
+TEST(the_console_has_it_until_it_releases_it, begin) {
     workspace_take(WORKSPACE_EDITOR);
     assert_false(workspace_is_of_console());
     workspace_take(WORKSPACE_RECORD);
@@ -34,8 +32,7 @@ static void the_console_has_it_until_it_releases_it(void **state) {
     assert_true(workspace_is_of_console());
 }
 
-static void what_somebody_left_is_there_until_another_takes_it(void **state) {
-    (void)state;
+TEST(what_somebody_left_is_there_until_another_takes_it, begin) {
     assert_false(workspace_holds(WORKSPACE_RECORD));
     workspace_take(WORKSPACE_RECORD);
     assert_true(workspace_holds(WORKSPACE_RECORD));
@@ -47,22 +44,11 @@ static void what_somebody_left_is_there_until_another_takes_it(void **state) {
     assert_false(workspace_holds(WORKSPACE_ENGINE));
 }
 
-static void what_is_not_true_any_more_can_be_forgotten(void **state) {
-    (void)state;
+TEST(what_is_not_true_any_more_can_be_forgotten, begin) {
     workspace_take(WORKSPACE_ENGINE);
     workspace_forget();
     assert_false(workspace_holds(WORKSPACE_ENGINE));
     assert_non_null(workspace_of(WORKSPACE_ENGINE));
     workspace_take(WORKSPACE_ENGINE);
     assert_true(workspace_holds(WORKSPACE_ENGINE));
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(who_takes_it_last_has_it, begin),
-        cmocka_unit_test_setup(the_console_has_it_until_it_releases_it, begin),
-        cmocka_unit_test_setup(what_somebody_left_is_there_until_another_takes_it, begin),
-        cmocka_unit_test_setup(what_is_not_true_any_more_can_be_forgotten, begin),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -19,8 +19,7 @@ static unsigned games_of(const struct record_kind *kind, unsigned campaign) {
 
 /* ---- records --------------------------------------------------------------------------------- */
 
-static void a_replay_leads_where_the_game_was(void **state) {
-    (void)state;
+TEST(a_replay_leads_where_the_game_was) {
     source = (struct random_source){1};
     for (unsigned i = 0; i < RECORD_KINDS; i++) {
         const struct record_kind *kind = &record_kinds[i];
@@ -41,8 +40,7 @@ static void a_replay_leads_where_the_game_was(void **state) {
 }
 
 /* What is stored of a state, and made anew behind it, is the state. */
-static void a_game_goes_on_from_any_base(void **state) {
-    (void)state;
+TEST(a_game_goes_on_from_any_base) {
     source = (struct random_source){2};
     for (unsigned i = 0; i < RECORD_KINDS; i++) {
         const struct record_kind *kind = &record_kinds[i];
@@ -63,10 +61,9 @@ static void a_game_goes_on_from_any_base(void **state) {
 }
 
 /* Whatever has become of its bytes. */
-static void a_damaged_record_is_replayed_without_a_fault(void **state) {
+TEST(a_damaged_record_is_replayed_without_a_fault) {
     unsigned refused = 0;
 
-    (void)state;
     source = (struct random_source){3};
     for (unsigned i = 0; i < RECORD_KINDS; i++) {
         const struct record_kind *kind = &record_kinds[i];
@@ -98,8 +95,7 @@ static void a_damaged_record_is_replayed_without_a_fault(void **state) {
 }
 
 /* All decisions of so many bits, or some of them, are allowed or change nothing. */
-static void a_decision_that_is_not_allowed_changes_nothing(void **state) {
-    (void)state;
+TEST(a_decision_that_is_not_allowed_changes_nothing) {
     source = (struct random_source){4};
     for (unsigned i = 0; i < RECORD_KINDS; i++) {
         const struct record_kind *kind = &record_kinds[i];
@@ -163,8 +159,7 @@ static void check_decision(const struct record_kind *kind, const struct record_g
     }
 }
 
-static void ranks_values_and_weights_agree(void **state) {
-    (void)state;
+TEST(ranks_values_and_weights_agree) {
     source = (struct random_source){5};
     for (unsigned i = 0; i < RECORD_KINDS; i++) {
         const struct record_kind *kind = &record_kinds[i];
@@ -213,8 +208,7 @@ static struct review_game as_reviewed(const struct record_kind *kind,
                                 .memory = record_memory};
 }
 
-static void start_luck_and_errors_make_the_result(void **state) {
-    (void)state;
+TEST(start_luck_and_errors_make_the_result) {
     source = (struct random_source){6};
     for (unsigned i = 0; i < RECORD_KINDS; i++) {
         const struct record_kind *kind = &record_kinds[i];
@@ -246,8 +240,7 @@ static void start_luck_and_errors_make_the_result(void **state) {
 }
 
 /* One event by itself, and a review that is interrupted, say what the whole says. */
-static void a_review_can_begin_anywhere(void **state) {
-    (void)state;
+TEST(a_review_can_begin_anywhere) {
     source = (struct random_source){7};
     for (unsigned i = 0; i < RECORD_KINDS; i++) {
         const struct record_kind *kind = &record_kinds[i];
@@ -280,17 +273,4 @@ static void a_review_can_begin_anywhere(void **state) {
             assert_int_equal(one.account.now - one.account.start, whole.best_luck.change);
         }
     }
-}
-
-int main(void) {
-    static const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_replay_leads_where_the_game_was),
-        cmocka_unit_test(a_game_goes_on_from_any_base),
-        cmocka_unit_test(a_damaged_record_is_replayed_without_a_fault),
-        cmocka_unit_test(a_decision_that_is_not_allowed_changes_nothing),
-        cmocka_unit_test(ranks_values_and_weights_agree),
-        cmocka_unit_test(start_luck_and_errors_make_the_result),
-        cmocka_unit_test(a_review_can_begin_anywhere),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

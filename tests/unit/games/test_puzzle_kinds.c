@@ -59,7 +59,7 @@ static const void *draw(const struct puzzle_kind *kind, uint32_t seed, uint8_t n
 /* ---- grades ---------------------------------------------------------------------------------- */
 
 /* As the headers say: a part of a game, or of a throw. */
-static void the_best_is_ahead_by_what_the_grade_says(void **state) {
+TEST(the_best_is_ahead_by_what_the_grade_says) {
     static const struct {
         double hard, fair, easy;
         unsigned digits;
@@ -71,7 +71,6 @@ static void the_best_is_ahead_by_what_the_grade_says(void **state) {
         {0, 0, 0, 0},                       /* Nim: by how many moves win */
     };
 
-    (void)state;
     for (unsigned i = 0; i < KINDS; i++) {
         assert_int_equal(kinds[i]->digits, wanted[i].digits);
         assert_int_equal(kinds[i]->is_chance, i != 0);
@@ -82,11 +81,10 @@ static void the_best_is_ahead_by_what_the_grade_says(void **state) {
 }
 
 /* No two puzzles of a seed follow from the same numbers. */
-static void every_game_draws_numbers_of_its_own(void **state) {
+TEST(every_game_draws_numbers_of_its_own) {
     uint32_t states[KINDS * PUZZLES];
     unsigned count = 0;
 
-    (void)state;
     for (unsigned i = 0; i < KINDS; i++) {
         for (uint8_t number = 1; number <= PUZZLES; number++) {
             draw(kinds[i], 1, number);
@@ -101,10 +99,9 @@ static void every_game_draws_numbers_of_its_own(void **state) {
 
 /* ---- what is drawn --------------------------------------------------------------------------- */
 
-static void two_tokens_stand_apart_on_squares_of_forch(void **state) {
+TEST(two_tokens_stand_apart_on_squares_of_forch) {
     struct range square = nothing, face = nothing;
 
-    (void)state;
     for (uint32_t seed = 0; seed < SEEDS; seed++) {
         const struct snakes *game = draw(&snakes_puzzles, seed, 1);
         const uint8_t *token = game->at.square[0];
@@ -121,10 +118,9 @@ static void two_tokens_stand_apart_on_squares_of_forch(void **state) {
 }
 
 /* 4500 to 8000 points, and up to 1500 fewer or more. */
-static void ten_thousand_is_in_its_middle(void **state) {
+TEST(ten_thousand_is_in_its_middle) {
     struct range mine = nothing, apart = nothing;
 
-    (void)state;
     for (uint32_t seed = 0; seed < SEEDS; seed++) {
         const struct tenk *game = draw(&tenk_puzzles, seed, 1);
         take(&mine, game->score[0] * 50);
@@ -136,11 +132,10 @@ static void ten_thousand_is_in_its_middle(void **state) {
 
 /* Nothing at stake and six dice, one time in four, or 300 to 900 points and any dice; where there
    is something to decide. */
-static void ten_thousand_has_little_at_stake(void **state) {
+TEST(ten_thousand_has_little_at_stake) {
     struct range stake = nothing, dice = nothing;
     unsigned none = 0, all = 0;
 
-    (void)state;
     for (uint32_t seed = 0; seed < SEEDS / 4; seed++) {
         struct tenk *game = (struct tenk *)draw(&tenk_puzzles, seed, 1);
         assert_true(tenk_rules.is_sound(game));
@@ -160,8 +155,7 @@ static void ten_thousand_has_little_at_stake(void **state) {
 }
 
 /* All that the rules allow, and nothing else. */
-static void every_decision_of_ten_thousand_is_listed(void **state) {
-    (void)state;
+TEST(every_decision_of_ten_thousand_is_listed) {
     for (uint32_t seed = 0; seed < SEEDS / 4; seed++) {
         const struct tenk *game = draw(&tenk_puzzles, seed, 1);
         unsigned allowed = 0;
@@ -189,10 +183,9 @@ static void penney_range(const uint8_t numbers[2], struct range *heads, struct r
 }
 
 /* Three letters and a fair coin, any coin between 20 and 44 of 64, and then four letters, too. */
-static void words_and_coins_are_those_of_the_grade(void **state) {
+TEST(words_and_coins_are_those_of_the_grade) {
     struct range heads, word;
 
-    (void)state;
     penney_range(easy, &heads, &word);
     expect(&heads, 32, 32);
     expect(&word, 8, 15);
@@ -215,8 +208,7 @@ static void expect_chips(const uint8_t numbers[2], int least, int most) {
     expect(&chips, least, most);
 }
 
-static void chips_are_as_many_as_the_grade_says(void **state) {
-    (void)state;
+TEST(chips_are_as_many_as_the_grade_says) {
     expect_chips(easy, 3, 5);
     expect_chips(fair, 4, 7);
     expect_chips(hard, 6, 9);
@@ -251,10 +243,9 @@ static struct nim_range nim_range(const uint8_t numbers[2]) {
 }
 
 /* Of those that are drawn at first, more of take-away have few enough moves. */
-static void heaps_and_rules_are_those_of_the_grade(void **state) {
+TEST(heaps_and_rules_are_those_of_the_grade) {
     struct nim_range range = nim_range(easy);
 
-    (void)state;
     expect(&range.heaps, 2, 3);
     expect(&range.size, 1, 6);
     assert_int_equal(range.take_away + range.misere, 0);
@@ -268,19 +259,4 @@ static void heaps_and_rules_are_those_of_the_grade(void **state) {
     expect(&range.heaps, 3, 4);
     expect(&range.size, 1, 9);
     expect(&range.take, 2, IMPARTIAL_TAKE_ANY);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_best_is_ahead_by_what_the_grade_says),
-        cmocka_unit_test(every_game_draws_numbers_of_its_own),
-        cmocka_unit_test(two_tokens_stand_apart_on_squares_of_forch),
-        cmocka_unit_test(ten_thousand_is_in_its_middle),
-        cmocka_unit_test(ten_thousand_has_little_at_stake),
-        cmocka_unit_test(every_decision_of_ten_thousand_is_listed),
-        cmocka_unit_test(words_and_coins_are_those_of_the_grade),
-        cmocka_unit_test(chips_are_as_many_as_the_grade_says),
-        cmocka_unit_test(heaps_and_rules_are_those_of_the_grade),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

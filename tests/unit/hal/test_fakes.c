@@ -17,8 +17,7 @@ static int reset(void **state) {
     return 0;
 }
 
-static void the_clock_counts_milliseconds_and_cycles(void **state) {
-    (void)state;
+TEST(the_clock_counts_milliseconds_and_cycles, reset) {
     clock_start();
     assert_int_equal(clock_milliseconds(), 0);
     fake_clock_advance(3);
@@ -29,8 +28,7 @@ static void the_clock_counts_milliseconds_and_cycles(void **state) {
     assert_int_equal(clock_milliseconds(), 4);
 }
 
-static void milliseconds_wrap_at_65536(void **state) {
-    (void)state;
+TEST(milliseconds_wrap_at_65536, reset) {
     fake_clock_set(65535);
     fake_clock_tick();
     assert_int_equal(clock_milliseconds(), 0);
@@ -38,8 +36,7 @@ static void milliseconds_wrap_at_65536(void **state) {
     assert_int_equal(clock_milliseconds(), 1000000 % 65536);
 }
 
-static void no_level_of_the_buttons_is_above_the_maximum(void **state) {
-    (void)state;
+TEST(no_level_of_the_buttons_is_above_the_maximum, reset) {
     buttons_start();
     assert_int_equal(buttons_level(), BUTTONS_LEVEL_MAXIMUM);
     fake_buttons_set(329);
@@ -48,8 +45,7 @@ static void no_level_of_the_buttons_is_above_the_maximum(void **state) {
     assert_int_equal(buttons_level(), BUTTONS_LEVEL_MAXIMUM);
 }
 
-static void the_lcd_shows_what_is_written_within_it(void **state) {
-    (void)state;
+TEST(the_lcd_shows_what_is_written_within_it, reset) {
     assert_string_equal(fake_lcd_text(0), "                ");
     lcd_start();
     lcd_write(0, 0, 'K');
@@ -67,8 +63,7 @@ static void the_lcd_shows_what_is_written_within_it(void **state) {
     assert_int_equal(fake_lcd_counts().starts, 2);
 }
 
-static void a_glyph_has_five_dots_a_row(void **state) {
-    (void)state;
+TEST(a_glyph_has_five_dots_a_row, reset) {
     static const FLASH uint8_t rows[LCD_GLYPH_ROWS] = {1, 2, 4, 8, 16, 31, 0xFF, 0xE0};
     static const uint8_t shown[LCD_GLYPH_ROWS] = {1, 2, 4, 8, 16, 31, 31, 0};
     lcd_start();
@@ -80,8 +75,7 @@ static void a_glyph_has_five_dots_a_row(void **state) {
 }
 
 /* Jumps are what the AVR body sends an address command for. */
-static void a_cell_that_does_not_follow_the_last_one_is_a_jump(void **state) {
-    (void)state;
+TEST(a_cell_that_does_not_follow_the_last_one_is_a_jump, reset) {
     static const FLASH uint8_t rows[LCD_GLYPH_ROWS] = {0};
     lcd_start();
     lcd_write(0, 0, 'a');
@@ -102,16 +96,14 @@ static void a_cell_that_does_not_follow_the_last_one_is_a_jump(void **state) {
     assert_int_equal(fake_lcd_counts().cells, 1);
 }
 
-static void what_the_lcd_gets_before_its_start_is_counted(void **state) {
-    (void)state;
+TEST(what_the_lcd_gets_before_its_start_is_counted, reset) {
     static const FLASH uint8_t rows[LCD_GLYPH_ROWS] = {0};
     lcd_write(0, 0, 'x');
     lcd_define_glyph(0, rows);
     assert_int_equal(fake_lcd_counts().early, 2);
 }
 
-static void the_light_of_the_lcd_is_on_until_it_is_switched_off(void **state) {
-    (void)state;
+TEST(the_light_of_the_lcd_is_on_until_it_is_switched_off, reset) {
     assert_true(fake_lcd_light());
     lcd_light(false);
     assert_false(fake_lcd_light());
@@ -119,15 +111,13 @@ static void the_light_of_the_lcd_is_on_until_it_is_switched_off(void **state) {
     assert_true(fake_lcd_light());
 }
 
-static void the_cause_of_the_reset_is_what_was_set(void **state) {
-    (void)state;
+TEST(the_cause_of_the_reset_is_what_was_set, reset) {
     assert_int_equal(power_reset_cause(), POWER_RESET_POWER_ON);
     fake_power_set_cause(POWER_RESET_WATCHDOG);
     assert_int_equal(power_reset_cause(), POWER_RESET_WATCHDOG);
 }
 
-static void feeds_of_the_guard_are_counted(void **state) {
-    (void)state;
+TEST(feeds_of_the_guard_are_counted, reset) {
     assert_false(fake_power_guarded());
     power_guard_start();
     assert_true(fake_power_guarded());
@@ -136,28 +126,10 @@ static void feeds_of_the_guard_are_counted(void **state) {
     assert_int_equal(fake_power_feeds(), 2);
 }
 
-static void something_can_happen_while_idle(void **state) {
-    (void)state;
+TEST(something_can_happen_while_idle, reset) {
     power_idle();
     fake_power_at_idle(fake_clock_tick);
     power_idle();
     assert_int_equal(clock_milliseconds(), 1);
     assert_int_equal(fake_power_idles(), 2);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(the_clock_counts_milliseconds_and_cycles, reset),
-        cmocka_unit_test_setup(milliseconds_wrap_at_65536, reset),
-        cmocka_unit_test_setup(no_level_of_the_buttons_is_above_the_maximum, reset),
-        cmocka_unit_test_setup(the_lcd_shows_what_is_written_within_it, reset),
-        cmocka_unit_test_setup(a_glyph_has_five_dots_a_row, reset),
-        cmocka_unit_test_setup(a_cell_that_does_not_follow_the_last_one_is_a_jump, reset),
-        cmocka_unit_test_setup(what_the_lcd_gets_before_its_start_is_counted, reset),
-        cmocka_unit_test_setup(the_light_of_the_lcd_is_on_until_it_is_switched_off, reset),
-        cmocka_unit_test_setup(the_cause_of_the_reset_is_what_was_set, reset),
-        cmocka_unit_test_setup(feeds_of_the_guard_are_counted, reset),
-        cmocka_unit_test_setup(something_can_happen_while_idle, reset),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -13,8 +13,7 @@ static int reset(void **state) {
     return 0;
 }
 
-static void bytes_that_are_equal_or_outside_are_not_written(void **state) {
-    (void)state;
+TEST(bytes_that_are_equal_or_outside_are_not_written, reset) {
     assert_int_equal(nvm_read(0), 0xFF);
     assert_int_equal(nvm_read(NVM_SIZE - 1), 0xFF);
     assert_int_equal(nvm_read(NVM_SIZE), 0xFF);
@@ -35,8 +34,7 @@ static void bytes_that_are_equal_or_outside_are_not_written(void **state) {
     assert_int_equal(fake_nvm_writes(), 0);
 }
 
-static void a_cut_leaves_its_byte_torn_and_writes_no_more(void **state) {
-    (void)state;
+TEST(a_cut_leaves_its_byte_torn_and_writes_no_more, reset) {
     for (uint32_t n = 1; n <= 4; n++) {
         fake_nvm_reset();
         fake_nvm_cut_at(n, 0xA5);
@@ -58,8 +56,7 @@ static void a_cut_leaves_its_byte_torn_and_writes_no_more(void **state) {
     }
 }
 
-static void a_cut_can_be_called_off(void **state) {
-    (void)state;
+TEST(a_cut_can_be_called_off, reset) {
     fake_nvm_cut_at(3, 0);
     nvm_write(0, 1);
     nvm_write(1, 1);
@@ -74,8 +71,7 @@ static void a_cut_can_be_called_off(void **state) {
     assert_int_equal(nvm_read(4), 2);
 }
 
-static void a_slow_write_is_busy_as_often_as_was_set(void **state) {
-    (void)state;
+TEST(a_slow_write_is_busy_as_often_as_was_set, reset) {
     assert_false(nvm_busy());
     nvm_write(0, 1);
     assert_false(nvm_busy());
@@ -91,8 +87,7 @@ static void a_slow_write_is_busy_as_often_as_was_set(void **state) {
     assert_false(nvm_busy());
 }
 
-static void entropy_repeats_by_its_seed_and_only_when_started(void **state) {
-    (void)state;
+TEST(entropy_repeats_by_its_seed_and_only_when_started, reset) {
     uint8_t sample = 0, first[8], second[8];
     assert_false(entropy_sample(&sample));
     for (uint8_t *run = first; run; run = run == first ? second : NULL) {
@@ -114,8 +109,7 @@ static void entropy_repeats_by_its_seed_and_only_when_started(void **state) {
 }
 
 /* SplitMix64 from seed 0 gives 0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4 first. */
-static void entropy_is_split_mix_64(void **state) {
-    (void)state;
+TEST(entropy_is_split_mix_64, reset) {
     uint8_t sample;
     fake_entropy_seed(0);
     entropy_start();
@@ -125,8 +119,7 @@ static void entropy_is_split_mix_64(void **state) {
     assert_int_equal(sample, 0xF4);
 }
 
-static void scripted_entropy_is_given_once(void **state) {
-    (void)state;
+TEST(scripted_entropy_is_given_once, reset) {
     static const uint8_t script[] = {9, 8, 9};
     uint8_t sample = 0;
     fake_entropy_script(script, sizeof script);
@@ -138,17 +131,4 @@ static void scripted_entropy_is_given_once(void **state) {
     }
     assert_false(entropy_sample(&sample));
     assert_int_equal(sample, 9);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(bytes_that_are_equal_or_outside_are_not_written, reset),
-        cmocka_unit_test_setup(a_cut_leaves_its_byte_torn_and_writes_no_more, reset),
-        cmocka_unit_test_setup(a_cut_can_be_called_off, reset),
-        cmocka_unit_test_setup(a_slow_write_is_busy_as_often_as_was_set, reset),
-        cmocka_unit_test_setup(entropy_repeats_by_its_seed_and_only_when_started, reset),
-        cmocka_unit_test_setup(entropy_is_split_mix_64, reset),
-        cmocka_unit_test_setup(scripted_entropy_is_given_once, reset),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

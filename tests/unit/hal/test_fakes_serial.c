@@ -19,15 +19,13 @@ static int reset(void **state) {
     return 0;
 }
 
-static void the_leds_show_only_pips_that_there_are(void **state) {
-    (void)state;
+TEST(the_leds_show_only_pips_that_there_are, reset) {
     leds_start();
     leds_show(0xF5);
     assert_int_equal(fake_leds_pips(), LEDS_CENTRE | LEDS_RISING);
 }
 
-static void a_tone_is_kept_within_120_to_8000_hertz(void **state) {
-    (void)state;
+TEST(a_tone_is_kept_within_120_to_8000_hertz, reset) {
     static const struct {
         uint16_t asked, heard;
     } cases[] = {{440, 440}, {1, 120}, {60000, 8000}, {0, 0}};
@@ -40,8 +38,7 @@ static void a_tone_is_kept_within_120_to_8000_hertz(void **state) {
     assert_int_equal(fake_sound_calls(), CASES);
 }
 
-static void the_probe_counts_handlers_that_begin(void **state) {
-    (void)state;
+TEST(the_probe_counts_handlers_that_begin, reset) {
     probe_mark(7);
     assert_int_equal(fake_probe_handler(), 7);
     probe_mark(0);
@@ -49,8 +46,7 @@ static void the_probe_counts_handlers_that_begin(void **state) {
     assert_int_equal(fake_probe_marks(), 1);
 }
 
-static void the_probe_counts_decisions_that_begin(void **state) {
-    (void)state;
+TEST(the_probe_counts_decisions_that_begin, reset) {
     probe_deciding(true);
     probe_deciding(true);
     assert_true(fake_probe_is_deciding());
@@ -59,8 +55,7 @@ static void the_probe_counts_decisions_that_begin(void **state) {
     assert_int_equal(fake_probe_decisions(), 1);
 }
 
-static void bytes_fed_are_read_until_the_line_is_closed(void **state) {
-    (void)state;
+TEST(bytes_fed_are_read_until_the_line_is_closed, reset) {
     static const uint8_t odd[] = {0, 255};
     serial_start();
     assert_int_equal(serial_read(), SERIAL_NOTHING);
@@ -75,8 +70,7 @@ static void bytes_fed_are_read_until_the_line_is_closed(void **state) {
     assert_int_equal(serial_read(), SERIAL_CLOSED);
 }
 
-static void what_is_written_is_kept_until_it_is_cleared(void **state) {
-    (void)state;
+TEST(what_is_written_is_kept_until_it_is_cleared, reset) {
     serial_write('o');
     serial_write('k');
     assert_string_equal(fake_serial_output(), "ok");
@@ -85,8 +79,7 @@ static void what_is_written_is_kept_until_it_is_cleared(void **state) {
     assert_string_equal(fake_serial_output(), "");
 }
 
-static void an_overrun_is_reported_once(void **state) {
-    (void)state;
+TEST(an_overrun_is_reported_once, reset) {
     assert_false(serial_overrun());
     fake_serial_drop();
     assert_true(serial_overrun());
@@ -94,8 +87,7 @@ static void an_overrun_is_reported_once(void **state) {
 }
 
 /* Far more than the buffer's size in all, as a fuzzer feeds it. */
-static void far_more_than_the_buffer_holds_passes_through_it(void **state) {
-    (void)state;
+TEST(far_more_than_the_buffer_holds_passes_through_it, reset) {
     uint8_t block[40000];
     memset(block, 'x', sizeof block);
     for (int i = 0; i < 5; i++) {
@@ -105,18 +97,4 @@ static void far_more_than_the_buffer_holds_passes_through_it(void **state) {
         }
         assert_int_equal(serial_read(), SERIAL_NOTHING);
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(the_leds_show_only_pips_that_there_are, reset),
-        cmocka_unit_test_setup(a_tone_is_kept_within_120_to_8000_hertz, reset),
-        cmocka_unit_test_setup(the_probe_counts_handlers_that_begin, reset),
-        cmocka_unit_test_setup(the_probe_counts_decisions_that_begin, reset),
-        cmocka_unit_test_setup(bytes_fed_are_read_until_the_line_is_closed, reset),
-        cmocka_unit_test_setup(what_is_written_is_kept_until_it_is_cleared, reset),
-        cmocka_unit_test_setup(an_overrun_is_reported_once, reset),
-        cmocka_unit_test_setup(far_more_than_the_buffer_holds_passes_through_it, reset),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

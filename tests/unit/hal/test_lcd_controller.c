@@ -106,28 +106,15 @@ static void two_cells_are_written(void (*between)(void)) {
     }
 }
 
-static void cells_follow_one_another(void **state) {
-    (void)state;
+TEST(cells_follow_one_another) {
     two_cells_are_written(nothing);
 }
 
-static void a_glyph_between_two_cells_harms_neither(void **state) {
-    (void)state;
+TEST(a_glyph_between_two_cells_harms_neither) {
     two_cells_are_written(define_last_glyph);
     assert_memory_equal(&controller.glyphs[CGRAM - LCD_GLYPH_ROWS], rows, LCD_GLYPH_ROWS);
 }
 
-static void a_restart_between_two_cells_harms_neither(void **state) {
-    (void)state;
+TEST(a_restart_between_two_cells_harms_neither) {
     two_cells_are_written(restart);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(cells_follow_one_another),
-        cmocka_unit_test(a_glyph_between_two_cells_harms_neither),
-        cmocka_unit_test(a_restart_between_two_cells_harms_neither),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -50,8 +50,7 @@ static void put_file(const char *name, size_t size) {
     assert_int_equal(fclose(file), 0);
 }
 
-static void a_file_is_made_only_when_something_was_written(void **state) {
-    (void)state;
+TEST(a_file_is_made_only_when_something_was_written, remove_file) {
     nvm_write(1, 1);
     assert_true(nvm_file_open(path));
     assert_int_equal(nvm_read(1), 0xFF);
@@ -65,16 +64,14 @@ static void a_file_is_made_only_when_something_was_written(void **state) {
     assert_int_equal(nvm_read(0), 0xFF);
 }
 
-static void an_old_file_is_read(void **state) {
-    (void)state;
+TEST(an_old_file_is_read, remove_file) {
     put_file(path, NVM_SIZE);
     assert_true(nvm_file_open(path));
     assert_int_equal(nvm_read(0), 0);
     assert_int_equal(nvm_read(1023), 1023 % 251);
 }
 
-static void a_file_of_another_size_is_refused_and_changes_nothing(void **state) {
-    (void)state;
+TEST(a_file_of_another_size_is_refused_and_changes_nothing, remove_file) {
     static const size_t sizes[] = {0, NVM_SIZE - 1, NVM_SIZE + 1, 5 * NVM_SIZE};
     nvm_write(5, 55);
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
@@ -89,8 +86,7 @@ static void a_file_of_another_size_is_refused_and_changes_nothing(void **state) 
     assert_int_equal(nvm_read(5), 55);
 }
 
-static void the_file_is_saved_at_exit(void **state) {
-    (void)state;
+TEST(the_file_is_saved_at_exit, remove_file) {
     pid_t child = fork();
     assert_return_code(child, errno);
     if (child == 0) {
@@ -107,8 +103,7 @@ static void the_file_is_saved_at_exit(void **state) {
     assert_int_equal(nvm_read(3), 33);
 }
 
-static void entropy_is_the_operating_systems_or_repeats_by_its_seed(void **state) {
-    (void)state;
+TEST(entropy_is_the_operating_systems_or_repeats_by_its_seed) {
     uint8_t sample = 0, seen = 0, again[2][16];
     assert_false(entropy_sample(&sample));
     entropy_start();
@@ -130,12 +125,5 @@ static void entropy_is_the_operating_systems_or_repeats_by_its_seed(void **state
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(a_file_is_made_only_when_something_was_written, remove_file),
-        cmocka_unit_test_setup(an_old_file_is_read, remove_file),
-        cmocka_unit_test_setup(a_file_of_another_size_is_refused_and_changes_nothing, remove_file),
-        cmocka_unit_test_setup(the_file_is_saved_at_exit, remove_file),
-        cmocka_unit_test(entropy_is_the_operating_systems_or_repeats_by_its_seed),
-    };
-    return cmocka_run_group_tests(tests, make_directory, remove_directory);
+    return run_listed_tests(make_directory, remove_directory);
 }

@@ -14,7 +14,7 @@ static void compose(struct face_options options) {
     face_compose(&face, &options, &view, NULL);
 }
 
-static void a_key_is_where_its_mark_is_drawn(void **unused) {
+TEST(a_key_is_where_its_mark_is_drawn) {
     static const struct {
         const char *mark;
         enum view_key key;
@@ -25,7 +25,6 @@ static void a_key_is_where_its_mark_is_drawn(void **unused) {
                 {"O", VIEW_KEY_SELECT}};
     static const struct face_options sizes[] = {{.rows = 24, .columns = 80},
                                                 {.rows = 13, .columns = 40}};
-    (void)unused;
     for (size_t size = 0; size < 2; size++) {
         unsigned found = 0;
         compose(sizes[size]);
@@ -44,9 +43,8 @@ static void a_key_is_where_its_mark_is_drawn(void **unused) {
     }
 }
 
-static void dots_that_do_not_fit_are_text_unless_thin_ones_are_wanted(void **unused) {
+TEST(dots_that_do_not_fit_are_text_unless_thin_ones_are_wanted) {
     struct face_options options = {.rows = 24, .columns = 80};
-    (void)unused;
     compose(options);
     assert_int_equal(face.lcd, FACE_LCD_TEXT);
     options.lcd = face_next_lcd(&face, &options);
@@ -62,7 +60,7 @@ static void dots_that_do_not_fit_are_text_unless_thin_ones_are_wanted(void **unu
     assert_int_equal(face_next_lcd(&face, &options), FACE_LCD_TEXT);
 }
 
-static void framed_dice_show_their_own_faces(void **unused) {
+TEST(framed_dice_show_their_own_faces) {
     static const struct {
         uint8_t rows[VIEW_GLYPH_ROWS];
         const char *text;
@@ -72,20 +70,10 @@ static void framed_dice_show_their_own_faces(void **unused) {
                 {{0x1F, 0x11, 0x1B, 0x11, 0x1B, 0x11, 0x1F}, "⚃"},
                 {{0x1F, 0x1B, 0x11, 0x15, 0x11, 0x1B, 0x1F}, "⚄"},
                 {{0x1F, 0x1B, 0x11, 0x1B, 0x11, 0x1B, 0x1F}, "⚅"}};
-    (void)unused;
     for (size_t i = 0; i < sizeof dice / sizeof *dice; i++) {
         char text[8];
         memcpy(view.glyphs[i], dice[i].rows, VIEW_GLYPH_ROWS);
         snapshot_cell(&view, (uint8_t)i, text);
         assert_string_equal(text, dice[i].text);
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_key_is_where_its_mark_is_drawn),
-        cmocka_unit_test(dots_that_do_not_fit_are_text_unless_thin_ones_are_wanted),
-        cmocka_unit_test(framed_dice_show_their_own_faces),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

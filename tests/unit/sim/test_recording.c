@@ -56,8 +56,7 @@ static double event_time(const char *line) {
     return seconds;
 }
 
-static void the_times_of_a_recording_only_grow(void **state) {
-    (void)state;
+TEST(the_times_of_a_recording_only_grow) {
     char path[PATH_SIZE];
     path_of(path, "a.cast");
     struct recording *recording = recording_open(path);
@@ -86,8 +85,7 @@ static void the_times_of_a_recording_only_grow(void **state) {
     unlink(path);
 }
 
-static void a_recording_that_cannot_be_written_says_so(void **state) {
-    (void)state;
+TEST(a_recording_that_cannot_be_written_says_so) {
     char path[PATH_SIZE];
     path_of(path, "nowhere/a.cast");
     errno = 0;
@@ -111,9 +109,5 @@ static int remove_folder(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_times_of_a_recording_only_grow),
-        cmocka_unit_test(a_recording_that_cannot_be_written_says_so),
-    };
-    return cmocka_run_group_tests_name("recording", tests, make_folder, remove_folder);
+    return run_listed_tests(make_folder, remove_folder);
 }

@@ -31,8 +31,7 @@ static bool read_text(struct script *script, const char *text, char message[200]
     return script_read(script, path, message, 200);
 }
 
-static void what_is_wrong_is_said_with_file_and_line(void **state) {
-    (void)state;
+TEST(what_is_wrong_is_said_with_file_and_line) {
     static const struct {
         const char *text, *why;
     } cases[] = {
@@ -64,8 +63,7 @@ static void what_is_wrong_is_said_with_file_and_line(void **state) {
     }
 }
 
-static void the_words_of_a_line_become_its_arguments(void **state) {
-    (void)state;
+TEST(the_words_of_a_line_become_its_arguments) {
     char message[200];
     struct script script;
     assert_true(read_text(&script,
@@ -92,8 +90,7 @@ static void the_words_of_a_line_become_its_arguments(void **state) {
     script_free(&script);
 }
 
-static void every_end_knows_its_repeat(void **state) {
-    (void)state;
+TEST(every_end_knows_its_repeat) {
     char message[200];
     struct script script;
     assert_true(read_text(&script, "repeat 2\nrepeat until \"a\"\nok\nend\nend\n", message));
@@ -105,10 +102,5 @@ static void every_end_knows_its_repeat(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_is_wrong_is_said_with_file_and_line),
-        cmocka_unit_test(the_words_of_a_line_become_its_arguments),
-        cmocka_unit_test(every_end_knows_its_repeat),
-    };
-    return cmocka_run_group_tests_name("script", tests, make_file, remove_file);
+    return run_listed_tests(make_file, remove_file);
 }

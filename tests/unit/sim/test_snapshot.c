@@ -52,8 +52,7 @@ static char *read_all(const char *path) {
     return bytes;
 }
 
-static void the_text_picture_is_exact(void **state) {
-    (void)state;
+TEST(the_text_picture_is_exact) {
     struct view view = sample();
     char text[SNAPSHOT_TEXT_SIZE];
     size_t length = snapshot_text(&view, text);
@@ -74,8 +73,7 @@ static void the_text_picture_is_exact(void **state) {
     assert_int_equal(length, strlen(text));
 }
 
-static void the_text_picture_of_a_display_that_is_off_is_blank(void **state) {
-    (void)state;
+TEST(the_text_picture_of_a_display_that_is_off_is_blank) {
     struct view view = sample();
     view.display_on = view.light = false;
     view.pips = 0;
@@ -86,8 +84,7 @@ static void the_text_picture_of_a_display_that_is_off_is_blank(void **state) {
                         "|                |\n|                |\npips 0\nlight off\ntone none\n");
 }
 
-static void the_text_picture_depends_only_on_what_is_seen(void **state) {
-    (void)state;
+TEST(the_text_picture_depends_only_on_what_is_seen) {
     struct view view = sample();
     char one[SNAPSHOT_TEXT_SIZE];
     char other[SNAPSHOT_TEXT_SIZE];
@@ -98,8 +95,7 @@ static void the_text_picture_depends_only_on_what_is_seen(void **state) {
     assert_string_equal(one, other);
 }
 
-static void the_longest_text_picture_fits(void **state) {
-    (void)state;
+TEST(the_longest_text_picture_fits) {
     struct view view = sample();
     view.pips = 15;
     view.tone_hertz = UINT32_MAX;
@@ -112,8 +108,7 @@ static void the_longest_text_picture_fits(void **state) {
     assert_int_equal(text[length - 1], '\n');
 }
 
-static void every_kind_of_cell_has_its_character(void **state) {
-    (void)state;
+TEST(every_kind_of_cell_has_its_character) {
     static const struct {
         uint8_t code;
         const char *text;
@@ -133,8 +128,7 @@ static void every_kind_of_cell_has_its_character(void **state) {
     }
 }
 
-static void no_two_characters_have_the_same_text(void **state) {
-    (void)state;
+TEST(no_two_characters_have_the_same_text) {
     for (int a = '!'; a <= UINT8_MAX; a++) {
         for (int b = a + 1; b <= UINT8_MAX; b++) {
             const char *text = character_rom_text((uint8_t)a);
@@ -148,8 +142,7 @@ static void no_two_characters_have_the_same_text(void **state) {
     assert_int_equal(character_rom_dots(0xFF)[7], 0x1F);
 }
 
-static void an_unknown_ending_or_a_missing_folder_is_refused(void **state) {
-    (void)state;
+TEST(an_unknown_ending_or_a_missing_folder_is_refused) {
     struct view view = sample();
     char message[160] = "";
     const char *path = path_of("a.gif");
@@ -162,8 +155,7 @@ static void an_unknown_ending_or_a_missing_folder_is_refused(void **state) {
     assert_null(strchr(message, '\n'));
 }
 
-static void a_full_disk_is_reported(void **state) {
-    (void)state;
+TEST(a_full_disk_is_reported) {
     static const char *const names[] = {"full.txt", "full.svg", "full.png"};
     struct view view = sample();
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
@@ -202,8 +194,7 @@ static long sum(const struct view *view, unsigned x, unsigned y, unsigned width,
     return total;
 }
 
-static void a_png_can_be_read_back(void **state) {
-    (void)state;
+TEST(a_png_can_be_read_back) {
     struct view view = sample();
     png_image image;
     uint8_t *pixels = png_of(&view, &image);
@@ -234,8 +225,7 @@ static void press_left(struct view *view) {
     view->key = VIEW_KEY_LEFT;
 }
 
-static void a_png_shows_what_changes_where_it_changes(void **state) {
-    (void)state;
+TEST(a_png_shows_what_changes_where_it_changes) {
     static const struct {
         void (*change)(struct view *view);
         unsigned x, y, width, height;
@@ -254,8 +244,7 @@ static void a_png_shows_what_changes_where_it_changes(void **state) {
     }
 }
 
-static void a_png_is_dim_without_the_light(void **state) {
-    (void)state;
+TEST(a_png_is_dim_without_the_light) {
     struct view on = dark(), off = dark();
     off.light = false;
     assert_true(sum(&off, 60, 70, 580, 130) < sum(&on, 60, 70, 580, 130) / 2);
@@ -285,8 +274,7 @@ static void assert_well_formed(const char *xml) {
     assert_int_equal(depth, 0);
 }
 
-static void an_svg_is_well_formed(void **state) {
-    (void)state;
+TEST(an_svg_is_well_formed) {
     struct view view = sample();
     show(&view, 0, "<a> & \"b\" & 'c'");
     const char *path = path_of("picture.svg");
@@ -313,19 +301,5 @@ static int remove_folder(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_text_picture_is_exact),
-        cmocka_unit_test(the_text_picture_of_a_display_that_is_off_is_blank),
-        cmocka_unit_test(the_text_picture_depends_only_on_what_is_seen),
-        cmocka_unit_test(the_longest_text_picture_fits),
-        cmocka_unit_test(every_kind_of_cell_has_its_character),
-        cmocka_unit_test(no_two_characters_have_the_same_text),
-        cmocka_unit_test(an_unknown_ending_or_a_missing_folder_is_refused),
-        cmocka_unit_test(a_full_disk_is_reported),
-        cmocka_unit_test(a_png_can_be_read_back),
-        cmocka_unit_test(a_png_shows_what_changes_where_it_changes),
-        cmocka_unit_test(a_png_is_dim_without_the_light),
-        cmocka_unit_test(an_svg_is_well_formed),
-    };
-    return cmocka_run_group_tests_name("snapshot", tests, make_folder, remove_folder);
+    return run_listed_tests(make_folder, remove_folder);
 }

@@ -80,10 +80,9 @@ static void begin(uint8_t data_bytes) {
 /* ---- reading and writing --------------------------------------------------------------------- */
 
 /* The oldest entries give way, as the game's base position moves on. */
-static void what_was_appended_is_read(void **state) {
+TEST(what_was_appended_is_read) {
     static struct entry entries[ENTRIES];
 
-    (void)state;
     for (uint8_t data_bytes = 0; data_bytes <= JOURNAL_DATA; data_bytes++) {
         unsigned first = 0;
         unsigned next = 0;
@@ -110,11 +109,10 @@ static void what_was_appended_is_read(void **state) {
     }
 }
 
-static void what_does_not_fit_is_refused(void **state) {
+TEST(what_does_not_fit_is_refused) {
     struct entry entry = {.kind = JOURNAL_DECISION, .data = {1, 2, 3}};
     unsigned appended = 0;
 
-    (void)state;
     start(SIZE);
     begin(3);
     while (journal_append(&journal, entry.kind, entry.data)) {
@@ -134,12 +132,11 @@ static void what_does_not_fit_is_refused(void **state) {
     assert_false(journal_append(&journal, entry.kind, entry.data)); /* the queue is full */
 }
 
-static void a_truncated_game_goes_on_from_there(void **state) {
+TEST(a_truncated_game_goes_on_from_there) {
     struct entry entries[SHORT];
     struct entry other = {.kind = JOURNAL_DECISION, .data = {9}};
     uint8_t data[JOURNAL_DATA];
 
-    (void)state;
     start(SIZE);
     begin(1);
     for (unsigned i = 0; i < SHORT; i++) {
@@ -160,10 +157,9 @@ static void a_truncated_game_goes_on_from_there(void **state) {
     assert_int_equal(read_back(entries, SHORT, 1), SHORT / 2 + 1);
 }
 
-static void a_changed_bit_only_shortens_it(void **state) {
+TEST(a_changed_bit_only_shortens_it) {
     struct entry entries[SHORT];
 
-    (void)state;
     start(SIZE);
     begin(2);
     for (unsigned i = 0; i < SHORT; i++) {
@@ -220,10 +216,9 @@ static bool append_and_cut(const struct entry *entry, unsigned nth, unsigned tor
 }
 
 /* All that was complete is there, and of what was cut all or nothing. */
-static void no_cut_spoils_an_entry(void **state) {
+TEST(no_cut_spoils_an_entry) {
     unsigned long cases = 0;
 
-    (void)state;
     for (unsigned round = 0; round < campaign_cases(40, 2000); round++) {
         for (unsigned nth = 1; nth <= 5; nth++) {
             for (unsigned torn = 0; torn < 9; torn++) {
@@ -261,8 +256,7 @@ static void no_cut_spoils_an_entry(void **state) {
 /* The last entry was cut: it can be read at this start, but perhaps not at another, until its check
    byte is confirmed. It must be confirmed before the first write of the next entry, which would
    be lost with it. */
-static void an_entry_in_doubt_lasts_once_another_is_written(void **state) {
-    (void)state;
+TEST(an_entry_in_doubt_lasts_once_another_is_written) {
     for (unsigned round = 0; round < campaign_cases(400, 20000); round++) {
         struct entry entries[SHORT];
         uint8_t data_bytes = (uint8_t)(round % 4);
@@ -294,11 +288,10 @@ static void an_entry_in_doubt_lasts_once_another_is_written(void **state) {
 }
 
 /* A handler that reads the last entry must not wait for a write that it has started itself. */
-static void reading_starts_no_write_and_a_step_at_most_one(void **state) {
+TEST(reading_starts_no_write_and_a_step_at_most_one) {
     struct entry entries[SHORT];
     unsigned steps = 0;
 
-    (void)state;
     start(SIZE);
     begin(2);
     for (unsigned i = 0; i < SHORT; i++) {
@@ -321,8 +314,7 @@ static void reading_starts_no_write_and_a_step_at_most_one(void **state) {
 
 /* Whatever lies in the area: until its header is written the last game is there, then the new one,
    with nothing in it. */
-static void a_new_game_begins_with_nothing(void **state) {
-    (void)state;
+TEST(a_new_game_begins_with_nothing) {
     for (unsigned round = 0; round < campaign_cases(500, 20000); round++) {
         struct entry entries[SHORT];
         struct journal old;
@@ -382,7 +374,7 @@ static uint32_t wear(uint16_t size, uint8_t data_bytes, unsigned entries,
     return hottest * 100;
 }
 
-static void an_area_lasts_as_long_as_is_asked(void **state) {
+TEST(an_area_lasts_as_long_as_is_asked) {
     static const struct {
         const char *game;
         uint8_t data_bytes;
@@ -391,26 +383,10 @@ static void an_area_lasts_as_long_as_is_asked(void **state) {
     } games[] = {
         {"snakes", 0, 80, 1}, {"ten thousand", 1, 110, 1}, {"nim", 3, 24, 2}, {"chips", 3, 30, 1}};
 
-    (void)state;
     for (unsigned i = 0; i < sizeof games / sizeof *games; i++) {
         uint32_t hottest = wear(240, games[i].data_bytes, games[i].entries, games[i].presses);
         print_message("%s: hottest byte written %u times in %u hours\n", games[i].game, hottest,
                       HOURS);
         assert_true(hottest > 0 && hottest < CYCLES);
     }
-}
-
-int main(void) {
-    static const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_was_appended_is_read),
-        cmocka_unit_test(what_does_not_fit_is_refused),
-        cmocka_unit_test(a_truncated_game_goes_on_from_there),
-        cmocka_unit_test(a_changed_bit_only_shortens_it),
-        cmocka_unit_test(no_cut_spoils_an_entry),
-        cmocka_unit_test(an_entry_in_doubt_lasts_once_another_is_written),
-        cmocka_unit_test(reading_starts_no_write_and_a_step_at_most_one),
-        cmocka_unit_test(a_new_game_begins_with_nothing),
-        cmocka_unit_test(an_area_lasts_as_long_as_is_asked),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

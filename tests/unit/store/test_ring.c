@@ -55,17 +55,15 @@ static void save(const uint8_t *data, uint8_t length) {
     save_to(&ring, data, length);
 }
 
-static void the_check_of_this_test_is_ccitt(void **unused) {
-    (void)unused;
+TEST(the_check_of_this_test_is_ccitt) {
     assert_int_equal(crc_of(0xFFFF, (const uint8_t *)"123456789", 9), 0x29B1);
     assert_int_equal(crc_of(0x0000, (const uint8_t *)"123456789", 9), 0x31C3);
 }
 
-static void a_slot_is_laid_out_as_documented(void **unused) {
+TEST(a_slot_is_laid_out_as_documented) {
     uint8_t data[CAPACITY] = {9, 8, 7, 6, 5, 4, 3, 2}, found[CAPACITY];
     uint8_t expected[2 * STRIDE];
 
-    (void)unused;
     fake_nvm_reset();
     put(START, CAPACITY, 1, data);
     put(START + STRIDE, 3, 2, data);
@@ -78,10 +76,9 @@ static void a_slot_is_laid_out_as_documented(void **unused) {
 }
 
 /* A right CRC does not make up for a length that is none, or for a commit byte with a wrong bit. */
-static void length_and_commit_byte_are_checked(void **unused) {
+TEST(length_and_commit_byte_are_checked) {
     uint8_t data[256] = {1, 2, 3}, found[256];
 
-    (void)unused;
     for (int length = 0; length < 256; length++) {
         fake_nvm_reset();
         put(START, (uint8_t)length, 1, data);
@@ -121,13 +118,12 @@ static bool find_collision(const uint8_t *old, uint8_t sequence, uint8_t *payloa
     return false;
 }
 
-static void a_collision_of_the_crc_is_harmless(void **unused) {
+TEST(a_collision_of_the_crc_is_harmless) {
     uint8_t first[CAPACITY] = {1, 2, 3, 4, 5, 6, 7, 8}, second[CAPACITY] = {2}, third[CAPACITY];
     uint8_t found[CAPACITY];
     struct ring_writer w;
     unsigned taken;
 
-    (void)unused;
     fake_nvm_reset();
     save(first, CAPACITY);
     save(second, CAPACITY);
@@ -155,13 +151,12 @@ static void a_collision_of_the_crc_is_harmless(void **unused) {
 
 /* It is not read, nor is the older one behind it; no byte of it changes, and a save that is cut
    anywhere leaves it the newest. Whoever knows the format finds it as it was. */
-static void another_format_is_left_alone(void **unused) {
+TEST(another_format_is_left_alone) {
     uint8_t old[CAPACITY] = {1}, other[CAPACITY] = {2, 2}, new[CAPACITY] = {3, 3, 3};
     uint8_t found[CAPACITY] = {0xEE}, memory[NVM_SIZE];
     struct ring_writer w;
     bool done = false;
 
-    (void)unused;
     fake_nvm_reset();
     save(old, CAPACITY);
     save_to(&other_ring, other, CAPACITY);
@@ -184,10 +179,9 @@ static void another_format_is_left_alone(void **unused) {
 }
 
 /* Its number is the newest: those that follow count on from it, also across their wrap. */
-static void another_format_counts_in_the_sequence(void **unused) {
+TEST(another_format_counts_in_the_sequence) {
     uint8_t data[CAPACITY] = {0}, found[CAPACITY];
 
-    (void)unused;
     fake_nvm_reset();
     for (unsigned save = 0; save < 1000; save++) {
         const struct ring *writer = save % 3 ? &ring : &other_ring;
@@ -198,16 +192,4 @@ static void another_format_counts_in_the_sequence(void **unused) {
         assert_memory_equal(found, data, CAPACITY);
         assert_false(ring_read(reader, found, CAPACITY));
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_check_of_this_test_is_ccitt),
-        cmocka_unit_test(a_slot_is_laid_out_as_documented),
-        cmocka_unit_test(length_and_commit_byte_are_checked),
-        cmocka_unit_test(a_collision_of_the_crc_is_harmless),
-        cmocka_unit_test(another_format_is_left_alone),
-        cmocka_unit_test(another_format_counts_in_the_sequence),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -14,8 +14,7 @@ static int erased(void **unused) {
     return 0;
 }
 
-static void what_is_saved_is_read(void **unused) {
-    (void)unused;
+TEST(what_is_saved_is_read, erased) {
     for (int save = 0; save < 20; save++) {
         for (uint8_t kind = 0; kind < STORE_KINDS; kind++) {
             player_save(kind, player_size(kind));
@@ -30,10 +29,9 @@ static void what_is_saved_is_read(void **unused) {
     }
 }
 
-static void all_kinds_may_be_queued_at_once(void **unused) {
+TEST(all_kinds_may_be_queued_at_once, erased) {
     uint8_t data[STORE_KINDS][STORE_MOST_SIZE], found[STORE_MOST_SIZE];
 
-    (void)unused;
     for (uint8_t kind = 0; kind < STORE_KINDS; kind++) {
         memset(data[kind], kind + 1, sizeof data[kind]);
         assert_true(store_save(kind, data[kind], player_size(kind)));
@@ -64,8 +62,7 @@ static uint32_t writes_of_two(enum store_kind first, enum store_kind second, uns
     return fake_nvm_writes();
 }
 
-static void a_record_that_is_being_written_is_not_begun_anew_for_another(void **unused) {
-    (void)unused;
+TEST(a_record_that_is_being_written_is_not_begun_anew_for_another, erased) {
     for (uint8_t kind = 0; kind < STORE_KINDS; kind++) {
         enum store_kind other = (enum store_kind)((kind + 1) % STORE_KINDS);
         uint32_t at_once = writes_of_two((enum store_kind)kind, other, 0);
@@ -73,10 +70,9 @@ static void a_record_that_is_being_written_is_not_begun_anew_for_another(void **
     }
 }
 
-static void wrong_calls_are_refused(void **unused) {
+TEST(wrong_calls_are_refused, erased) {
     uint8_t data[256] = {0}, found[256];
 
-    (void)unused;
     assert_false(store_save(STORE_KINDS, data, 1));
     assert_false(store_save(255, data, 1));
     assert_false(store_load(STORE_KINDS, data, 1));
@@ -97,11 +93,10 @@ static void wrong_calls_are_refused(void **unused) {
     }
 }
 
-static void a_step_writes_one_byte_and_only_when_the_memory_is_idle(void **unused) {
+TEST(a_step_writes_one_byte_and_only_when_the_memory_is_idle, erased) {
     uint8_t data[STORE_GAME_SIZE] = {1, 2, 3};
     int steps, idle = 3;
 
-    (void)unused;
     fake_nvm_slow(3);
     assert_true(store_save(STORE_GAME, data, sizeof data));
     for (steps = 0; store_busy(); steps++) {
@@ -121,10 +116,9 @@ static void a_step_writes_one_byte_and_only_when_the_memory_is_idle(void **unuse
 }
 
 /* The caller changes the data while they are being written, at every point, and saves again. */
-static void saving_again_starts_anew(void **unused) {
+TEST(saving_again_starts_anew, erased) {
     uint8_t data[STORE_GAME_SIZE], found[STORE_GAME_SIZE];
 
-    (void)unused;
     for (int steps = 0; steps < STORE_GAME_SIZE + 10; steps++) {
         memset(data, steps, sizeof data);
         assert_true(store_save(STORE_GAME, data, sizeof data));
@@ -139,8 +133,7 @@ static void saving_again_starts_anew(void **unused) {
     }
 }
 
-static void the_sequence_number_may_wrap(void **unused) {
-    (void)unused;
+TEST(the_sequence_number_may_wrap, erased) {
     for (long save = 0; save < 70000; save++) {
         player_save(STORE_SETTINGS, save % 1000 == 999 ? 0 : player_size(STORE_SETTINGS));
         player_check_kind(STORE_SETTINGS);
@@ -162,8 +155,7 @@ static const struct {
     {896, 2}, {976, 2}, {1300, 2}, {1624, 2}, {1948, 2}, {2272, 2},
 };
 
-static void every_kind_keeps_its_place(void **unused) {
-    (void)unused;
+TEST(every_kind_keeps_its_place, erased) {
     for (uint8_t kind = 0; kind < STORE_KINDS; kind++) {
         const uint8_t *slot = fake_nvm_bytes() + places[kind].start;
         player_reset();
@@ -177,8 +169,7 @@ static void every_kind_keeps_its_place(void **unused) {
 }
 
 /* No byte is changed more than twice per slot and turn of the ring: what store.h promises. */
-static void wear_is_spread(void **unused) {
-    (void)unused;
+TEST(wear_is_spread, erased) {
     for (uint8_t kind = 0; kind < STORE_KINDS; kind++) {
         uint32_t most = 0, worn = 0;
         player_reset();
@@ -200,10 +191,9 @@ static void wear_is_spread(void **unused) {
 
 /* But for the first time after a start: of a save of the same only what is broken first, the
    sequence number and the check of it are written. */
-static void what_is_there_already_is_not_written_again(void **unused) {
+TEST(what_is_there_already_is_not_written_again, erased) {
     uint8_t data[STORE_MOST_SIZE];
 
-    (void)unused;
     memset(data, 0x5A, sizeof data);
     for (uint8_t kind = 0; kind < STORE_KINDS; kind++) {
         uint32_t written = 0;
@@ -220,10 +210,9 @@ static void what_is_there_already_is_not_written_again(void **unused) {
 
 /* Of any kind: nothing is found, no byte changes until something is saved, and then that is found.
  */
-static void another_format_is_refused_and_kept(void **unused) {
+TEST(another_format_is_refused_and_kept, erased) {
     uint8_t found[64], memory[NVM_SIZE];
 
-    (void)unused;
     for (uint8_t kind = 0; kind < STORE_KINDS; kind++) {
         player_reset();
         player_save(kind, player_size(kind));
@@ -241,22 +230,4 @@ static void another_format_is_refused_and_kept(void **unused) {
             assert_true(memory[at] == 0xFF || fake_nvm_bytes()[at] == memory[at]);
         }
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(what_is_saved_is_read, erased),
-        cmocka_unit_test_setup(all_kinds_may_be_queued_at_once, erased),
-        cmocka_unit_test_setup(a_record_that_is_being_written_is_not_begun_anew_for_another,
-                               erased),
-        cmocka_unit_test_setup(wrong_calls_are_refused, erased),
-        cmocka_unit_test_setup(a_step_writes_one_byte_and_only_when_the_memory_is_idle, erased),
-        cmocka_unit_test_setup(saving_again_starts_anew, erased),
-        cmocka_unit_test_setup(the_sequence_number_may_wrap, erased),
-        cmocka_unit_test_setup(every_kind_keeps_its_place, erased),
-        cmocka_unit_test_setup(wear_is_spread, erased),
-        cmocka_unit_test_setup(what_is_there_already_is_not_written_again, erased),
-        cmocka_unit_test_setup(another_format_is_refused_and_kept, erased),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

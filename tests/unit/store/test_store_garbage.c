@@ -22,10 +22,9 @@ static void load_all_lengths(enum store_kind kind, int *records) {
     }
 }
 
-static void nothing_is_found_in_noise(void **unused) {
+TEST(nothing_is_found_in_noise) {
     int records = 0;
 
-    (void)unused;
     player_reset();
     player_seed(77);
     for (int trial = 0; trial < 300; trial++) {
@@ -43,10 +42,9 @@ static void nothing_is_found_in_noise(void **unused) {
     assert_int_equal(records, 0);
 }
 
-static void nothing_is_found_in_plain_memory(void **unused) {
+TEST(nothing_is_found_in_plain_memory) {
     int records = 0;
 
-    (void)unused;
     player_reset();
     for (int value = 0; value < 256; value++) {
         memset(fake_nvm_bytes(), value, NVM_SIZE);
@@ -85,8 +83,7 @@ static bool untouched(enum store_kind kind) {
 }
 
 /* Every wrong bit, and every wrong byte, anywhere: what is read was saved as it is. */
-static void damage_is_noticed(void **unused) {
-    (void)unused;
+TEST(damage_is_noticed) {
     fill();
     for (uint16_t at = 0; at < NVM_SIZE; at++) {
         uint8_t *byte = &fake_nvm_bytes()[at];
@@ -102,10 +99,9 @@ static void damage_is_noticed(void **unused) {
 }
 
 /* Whole records at places where they do not belong. */
-static void moved_records_are_refused(void **unused) {
+TEST(moved_records_are_refused) {
     uint8_t memory[NVM_SIZE];
 
-    (void)unused;
     fill();
     memcpy(memory, fake_nvm_bytes(), NVM_SIZE);
     for (uint16_t by = 1; by < NVM_SIZE; by++) {
@@ -119,8 +115,7 @@ static void moved_records_are_refused(void **unused) {
 }
 
 /* After any rubbish, saves work. */
-static void saves_work_on_any_memory(void **unused) {
-    (void)unused;
+TEST(saves_work_on_any_memory) {
     for (int trial = 0; trial < 300; trial++) {
         player_reset();
         player_seed((uint64_t)trial);
@@ -132,15 +127,4 @@ static void saves_work_on_any_memory(void **unused) {
         }
         player_check();
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(nothing_is_found_in_noise),
-        cmocka_unit_test(nothing_is_found_in_plain_memory),
-        cmocka_unit_test(damage_is_noticed),
-        cmocka_unit_test(moved_records_are_refused),
-        cmocka_unit_test(saves_work_on_any_memory),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

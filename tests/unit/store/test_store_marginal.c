@@ -99,10 +99,9 @@ static uint32_t when_cut(uint8_t size) {
     }
 }
 
-static void cells_in_doubt_lose_nothing(void **unused) {
+TEST(cells_in_doubt_lose_nothing) {
     unsigned rounds = campaign_cases(ROUNDS_QUICK, ROUNDS_ALL);
 
-    (void)unused;
     player_reset();
     player_seed(7);
     memset(begun, 0, sizeof begun);
@@ -117,11 +116,4 @@ static void cells_in_doubt_lose_nothing(void **unused) {
         }
     }
     printf("seed 7: %u cells in doubt\n", cells);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(cells_in_doubt_lose_nothing),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

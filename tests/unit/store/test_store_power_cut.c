@@ -51,16 +51,16 @@ static long cut_everywhere(enum store_kind kind, uint8_t length, unsigned stride
     return trials;
 }
 
-static void a_cut_leaves_the_old_record_or_the_new_one(void **unused) {
+TEST(a_cut_leaves_the_old_record_or_the_new_one) {
     static const int saves[] = {0, 1, 5, 250, 256};
+    unsigned densest = campaign_cases(17, 1);
     long trials = 0;
 
-    (void)unused;
     for (uint8_t kind = 0; kind < STORE_KINDS; kind++) {
         for (unsigned h = 0; h < sizeof saves / sizeof saves[0]; h++) {
             history(kind, saves[h], STORE_MOST_SIZE);
-            trials += cut_everywhere(kind, player_size(kind), h == 2 ? 1 : 17);
-            trials += cut_everywhere(kind, 0, h == 2 ? 1 : 17);
+            trials += cut_everywhere(kind, player_size(kind), h == 2 ? densest : 17);
+            trials += cut_everywhere(kind, 0, h == 2 ? densest : 17);
         }
     }
     printf("seed 1: %ld cuts\n", trials);
@@ -203,11 +203,10 @@ static long count_of(enum store_kind kind) {
     return count;
 }
 
-static void two_cuts_in_a_row_do_no_harm(void **unused) {
+TEST(two_cuts_in_a_row_do_no_harm) {
     unsigned kinds = campaign_cases(STORE_CALIBRATION + 1, STORE_KINDS);
     long count = 0;
 
-    (void)unused;
     memset(tried, 0, sizeof tried);
     for (uint8_t kind = 0; kind < kinds; kind++) {
         cut_twice_in_every_way(kind);
@@ -220,14 +219,12 @@ static void two_cuts_in_a_row_do_no_harm(void **unused) {
 /* ---- many cuts ------------------------------------------------------------------------------- */
 
 /* Saves, forgets and cuts of all kinds mixed at random, often several cuts in a row. */
-static void a_life_full_of_cuts_does_no_harm(void **unused) {
-    enum { SAVES = 60000 };
-    long cuts = 0;
+TEST(a_life_full_of_cuts_does_no_harm) {
+    long saves = campaign_cases(6000, 60000), cuts = 0;
 
-    (void)unused;
     player_reset();
     player_seed(2026);
-    for (long i = 0; i < SAVES; i++) {
+    for (long i = 0; i < saves; i++) {
         uint8_t kind = (uint8_t)(player_random() % STORE_KINDS);
         uint8_t length = player_random() % 8 == 0
                              ? (uint8_t)(player_random() % (player_size(kind) + 1u))
@@ -240,12 +237,11 @@ static void a_life_full_of_cuts_does_no_harm(void **unused) {
         }
     }
     player_check();
-    printf("seed 2026: %d saves, %ld of them cut\n", SAVES, cuts);
+    printf("seed 2026: %ld saves, %ld of them cut\n", saves, cuts);
 }
 
 /* Cuts while several kinds are queued. */
-static void a_cut_with_all_kinds_queued_does_no_harm(void **unused) {
-    (void)unused;
+TEST(a_cut_with_all_kinds_queued_does_no_harm) {
     history(STORE_GAME, 3, STORE_MOST_SIZE);
     for (int steps = 0; steps < 420; steps++) {
         player_return(&begun);
@@ -258,14 +254,4 @@ static void a_cut_with_all_kinds_queued_does_no_harm(void **unused) {
         player_restart();
         player_check();
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_cut_leaves_the_old_record_or_the_new_one),
-        cmocka_unit_test(two_cuts_in_a_row_do_no_harm),
-        cmocka_unit_test(a_life_full_of_cuts_does_no_harm),
-        cmocka_unit_test(a_cut_with_all_kinds_queued_does_no_harm),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -10,4 +10,19 @@
 #include <cmocka.h>
 /* clang-format on */
 
+/* TEST(name[, setup[, teardown]]) { … } is a test that lists itself, so that none is forgotten;
+   setup and teardown run around it. A file needs a main only for what is done once: it calls
+   run_listed_tests. */
+#define TEST(name, ...)                                                                            \
+    static void name(void **unused);                                                               \
+    __attribute__((constructor)) static void list_##name(void) {                                   \
+        list_test(#name, name, (CMFixtureFunction[2]){__VA_ARGS__});                               \
+    }                                                                                              \
+    static void name(void **unused __attribute__((unused)))
+
+void list_test(const char *name, CMUnitTestFunction test, const CMFixtureFunction fixture[2]);
+
+/* before and after run once around all, and may be NULL. How many failed. */
+int run_listed_tests(CMFixtureFunction before, CMFixtureFunction after);
+
 #endif

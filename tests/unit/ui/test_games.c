@@ -37,8 +37,7 @@ static void let_play(const struct game *game, uint8_t players) {
 
 /* ---- the setup ------------------------------------------------------------------------------- */
 
-static void what_was_never_set_up_has_its_initial_values(void **state) {
-    (void)state;
+TEST(what_was_never_set_up_has_its_initial_values) {
     for (uint8_t place = 0; place < GAMES_COUNT; place++) {
         const struct game *game = take(place);
         for (uint8_t i = 0; i <= game->option_count; i++) {
@@ -54,8 +53,7 @@ static void take_again(uint8_t place) {
 }
 
 /* The ends of what can be chosen stay, and what is beyond them does not. */
-static void what_cannot_be_chosen_is_put_right(void **state) {
-    (void)state;
+TEST(what_cannot_be_chosen_is_put_right) {
     for (uint8_t place = 0; place < GAMES_COUNT; place++) {
         const struct game *game = take(place);
         for (uint8_t i = 0; i <= game->option_count; i++) {
@@ -97,8 +95,7 @@ static void expect_change(const struct game *game, uint8_t taken, bool moves) {
     }
 }
 
-static void the_second_comes_to_the_first_seat_and_the_first_to_the_last(void **state) {
-    (void)state;
+TEST(the_second_comes_to_the_first_seat_and_the_first_to_the_last) {
     for (uint8_t place = 0; place < GAMES_COUNT; place++) {
         const struct game *game = take(place);
         for (uint8_t taken = 1; taken <= game->seats; taken++) {
@@ -117,8 +114,7 @@ static void the_second_comes_to_the_first_seat_and_the_first_to_the_last(void **
 }
 
 /* Nobody is what the first cannot be. */
-static void who_cannot_sit_in_the_first_seat_keeps_all_in_theirs(void **state) {
-    (void)state;
+TEST(who_cannot_sit_in_the_first_seat_keeps_all_in_theirs) {
     for (uint8_t place = 0; place < GAMES_COUNT; place++) {
         const struct game *game = take(place);
         let_play(game, game->seats);
@@ -146,8 +142,7 @@ static void expect_judged(const struct game *game, uint8_t first, uint8_t second
     assert_int_equal(games_last(), games_place());
 }
 
-static void a_game_counts_between_persons_and_computers(void **state) {
-    (void)state;
+TEST(a_game_counts_between_persons_and_computers) {
     for (uint8_t place = 0; place < GAMES_COUNT; place++) {
         const struct game *game = take(place);
         uint8_t most = game->options[game->first_seat].most;
@@ -172,10 +167,9 @@ static void take_all_heaps(void) {
     memset(nim_in_play()->compound.pawn, 0, sizeof nim_in_play()->compound.pawn);
 }
 
-static void the_end_is_counted_once_by_its_level(void **state) {
+TEST(the_end_is_counted_once_by_its_level) {
     const struct game *game = take(PLACE_OF_NIM);
 
-    (void)state;
     expect_judged(game, SEAT_PERSON, SEAT_COMPUTER);
     take_all_heaps();
     games_end();
@@ -190,10 +184,9 @@ static void the_end_is_counted_once_by_its_level(void **state) {
     assert_int_equal(hand_games(), 1);
 }
 
-static void levels_have_the_names_of_what_plays(void **state) {
+TEST(levels_have_the_names_of_what_plays) {
     static const char *const names[] = {"easy", "good", "best"};
 
-    (void)state;
     for (uint8_t place = 0; place < GAMES_COUNT; place++) {
         const struct game *game = games[place];
         const struct option *seat = &game->options[game->first_seat];
@@ -208,8 +201,7 @@ static void levels_have_the_names_of_what_plays(void **state) {
 /* ---- from one game to another ---------------------------------------------------------------- */
 
 /* The latest goes on after a start, whatever its place in the menu. */
-static void the_game_played_last_is_remembered(void **state) {
-    (void)state;
+TEST(the_game_played_last_is_remembered) {
     ui_power_on();
     for (uint8_t i = 0; i < 3 * GAMES_COUNT; i++) {
         uint8_t place = (uint8_t)(i * 7 + i / GAMES_COUNT) % GAMES_COUNT;
@@ -227,8 +219,7 @@ static void the_game_played_last_is_remembered(void **state) {
     }
 }
 
-static void a_record_that_is_no_game_is_refused_and_named(void **state) {
-    (void)state;
+TEST(a_record_that_is_no_game_is_refused_and_named) {
     for (uint8_t place = 0; place < GAMES_COUNT; place++) {
         take(place);
         let_play(games[place], 2);
@@ -244,8 +235,7 @@ static void a_record_that_is_no_game_is_refused_and_named(void **state) {
     }
 }
 
-static void a_game_that_is_shown_is_nobody_s(void **state) {
-    (void)state;
+TEST(a_game_that_is_shown_is_nobody_s) {
     for (uint8_t place = 0; place < GAMES_COUNT; place++) {
         take(place);
         let_play(games[place], 2);
@@ -262,20 +252,4 @@ static void a_game_that_is_shown_is_nobody_s(void **state) {
         assert_false(session_is_shown());
         assert_true(games_goes_on());
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_was_never_set_up_has_its_initial_values),
-        cmocka_unit_test(what_cannot_be_chosen_is_put_right),
-        cmocka_unit_test(the_second_comes_to_the_first_seat_and_the_first_to_the_last),
-        cmocka_unit_test(who_cannot_sit_in_the_first_seat_keeps_all_in_theirs),
-        cmocka_unit_test(a_game_counts_between_persons_and_computers),
-        cmocka_unit_test(the_end_is_counted_once_by_its_level),
-        cmocka_unit_test(levels_have_the_names_of_what_plays),
-        cmocka_unit_test(the_game_played_last_is_remembered),
-        cmocka_unit_test(a_record_that_is_no_game_is_refused_and_named),
-        cmocka_unit_test(a_game_that_is_shown_is_nobody_s),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -32,10 +32,9 @@ static void fall_asleep(void) {
     assert_false(fake_lcd_light());
 }
 
-static void the_light_goes_off_when_its_time_is_over(void **state) {
+TEST(the_light_goes_off_when_its_time_is_over, at_the_menu) {
     static const uint8_t lasts[] = {[LIGHT_30_S] = 30, [LIGHT_2_MIN] = 120};
 
-    (void)state;
     for (enum settings_light light = LIGHT_30_S; light <= LIGHT_2_MIN; light++) {
         set_light(light);
         ui_press(KEY_LEFT);
@@ -49,8 +48,7 @@ static void the_light_goes_off_when_its_time_is_over(void **state) {
     }
 }
 
-static void the_light_that_is_to_stay_stays_until_sleep(void **state) {
-    (void)state;
+TEST(the_light_that_is_to_stay_stays_until_sleep, at_the_menu) {
     set_light(LIGHT_ON);
     ui_press(KEY_LEFT);
     ui_run(4 * MINUTE + 50 * SECOND);
@@ -60,8 +58,7 @@ static void the_light_that_is_to_stay_stays_until_sleep(void **state) {
     assert_true(fake_lcd_light());
 }
 
-static void without_light_no_key_is_lost(void **state) {
-    (void)state;
+TEST(without_light_no_key_is_lost, at_the_menu) {
     set_light(LIGHT_OFF);
     ui_find("Nim");
     ui_run(50 * SECOND);
@@ -70,8 +67,7 @@ static void without_light_no_key_is_lost(void **state) {
     ui_expect("→Chips", NULL);
 }
 
-static void the_key_that_lights_does_nothing_else(void **state) {
-    (void)state;
+TEST(the_key_that_lights_does_nothing_else, at_the_menu) {
     set_light(LIGHT_30_S);
     ui_find("Nim");
     ui_run(40 * SECOND);
@@ -84,8 +80,7 @@ static void the_key_that_lights_does_nothing_else(void **state) {
     ui_expect("→Throw dice", NULL);
 }
 
-static void asleep_the_leds_are_dark_and_the_guard_is_on(void **state) {
-    (void)state;
+TEST(asleep_the_leds_are_dark_and_the_guard_is_on, at_the_menu) {
     leds_show(LEDS_CENTRE | LEDS_RISING);
     fake_power_reset();
     fall_asleep();
@@ -93,8 +88,7 @@ static void asleep_the_leds_are_dark_and_the_guard_is_on(void **state) {
     assert_true(fake_power_guarded());
 }
 
-static void whoever_wakes_it_need_not_hold_the_key_until_it_counts(void **state) {
-    (void)state;
+TEST(whoever_wakes_it_need_not_hold_the_key_until_it_counts, at_the_menu) {
     ui_find("Nim");
     fall_asleep();
     ui_level(LADDER_OK, 3);
@@ -118,10 +112,9 @@ static bool is_seen_in_a_second(const char *text) {
     return seen;
 }
 
-static void the_battery_is_called_low_now_and_then(void **state) {
+TEST(the_battery_is_called_low_now_and_then, at_the_menu) {
     uint16_t seen = 0;
 
-    (void)state;
     ui_find("Nim");
     fake_supply_set(4599);
     for (uint8_t second = 0; second < 64; second++) {
@@ -133,8 +126,7 @@ static void the_battery_is_called_low_now_and_then(void **state) {
     ui_expect("→Nim and kin", NULL);
 }
 
-static void an_empty_battery_sends_it_to_sleep_once(void **state) {
-    (void)state;
+TEST(an_empty_battery_sends_it_to_sleep_once, at_the_menu) {
     ui_find("Nim");
     fake_supply_set(4499);
     ui_run(2 * SECOND);
@@ -155,8 +147,7 @@ static void an_empty_battery_sends_it_to_sleep_once(void **state) {
 }
 
 /* Where the reference is high. */
-static void a_battery_that_seems_empty_from_the_beginning_may_be_full(void **state) {
-    (void)state;
+TEST(a_battery_that_seems_empty_from_the_beginning_may_be_full, at_the_menu) {
     ui_power_on();
     fake_supply_set(4400);
     ui_menu();
@@ -165,26 +156,8 @@ static void a_battery_that_seems_empty_from_the_beginning_may_be_full(void **sta
     assert_false(fake_lcd_sleeps());
 }
 
-static void who_speaks_to_it_by_its_cable_keeps_it_awake(void **state) {
-    (void)state;
+TEST(who_speaks_to_it_by_its_cable_keeps_it_awake, at_the_menu) {
     fake_serial_feed("board\n");
     ui_run(20 * MINUTE);
     assert_int_equal(fake_power_naps(), 0);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(the_light_goes_off_when_its_time_is_over, at_the_menu),
-        cmocka_unit_test_setup(the_light_that_is_to_stay_stays_until_sleep, at_the_menu),
-        cmocka_unit_test_setup(without_light_no_key_is_lost, at_the_menu),
-        cmocka_unit_test_setup(the_key_that_lights_does_nothing_else, at_the_menu),
-        cmocka_unit_test_setup(asleep_the_leds_are_dark_and_the_guard_is_on, at_the_menu),
-        cmocka_unit_test_setup(whoever_wakes_it_need_not_hold_the_key_until_it_counts, at_the_menu),
-        cmocka_unit_test_setup(the_battery_is_called_low_now_and_then, at_the_menu),
-        cmocka_unit_test_setup(an_empty_battery_sends_it_to_sleep_once, at_the_menu),
-        cmocka_unit_test_setup(a_battery_that_seems_empty_from_the_beginning_may_be_full,
-                               at_the_menu),
-        cmocka_unit_test_setup(who_speaks_to_it_by_its_cable_keeps_it_awake, at_the_menu),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,8 +3,6 @@
 #include "support/testing.h"
 
 #include <math.h>
-#include <stdbool.h>
-#include <string.h>
 
 #include "core/dice/dice_outcomes.h"
 
@@ -12,8 +10,7 @@ static unsigned power_of_six(unsigned exponent) {
     return exponent == 0 ? 1 : 6 * power_of_six(exponent - 1);
 }
 
-static void test_outcomes(void **state) {
-    (void)state;
+TEST(test_outcomes) {
     for (unsigned dice = 0; dice <= DICE_MAXIMUM; dice++) {
         assert_int_equal(dice_outcomes((uint8_t)dice), power_of_six(dice));
     }
@@ -63,8 +60,7 @@ static void check_set(struct dice_set set) {
     }
 }
 
-static void test_sets(void **state) {
-    (void)state;
+TEST(test_sets) {
     for (uint8_t faces = 2; faces <= DICE_FACES_MAXIMUM; faces++) {
         for (uint8_t dice = 0; dice <= DICE_MAXIMUM; dice++) {
             check_set((struct dice_set){dice, faces});
@@ -72,8 +68,7 @@ static void test_sets(void **state) {
     }
 }
 
-static void test_three_ones_of_six(void **state) {
-    (void)state;
+TEST(test_three_ones_of_six) {
     assert_true(fabs(dice_set_exactly((struct dice_set){6, 6}, 3) / 46656.0 - 0.0536) < 0.00005);
 }
 
@@ -96,8 +91,7 @@ static void check_chi_square(const uint16_t counts[6]) {
     assert_true(error >= -6 * (int64_t)total && error <= 6 * (int64_t)total);
 }
 
-static void test_chi_square(void **state) {
-    (void)state;
+TEST(test_chi_square) {
     static const uint16_t known[][6] = {
         {0, 0, 0, 0, 0, 0},
         {1, 0, 0, 0, 0, 0},
@@ -125,66 +119,4 @@ static void test_chi_square(void **state) {
         }
         check_chi_square(counts);
     }
-}
-
-/* ---- throws as multisets, against all outcomes one by one ------------------------------------ */
-
-static void outcome(unsigned number, unsigned dice, uint8_t faces[6]) {
-    for (unsigned i = 0; i < dice; i++, number /= 6) {
-        faces[i] = (uint8_t)(number % 6 + 1);
-    }
-}
-
-/* Exactly so many of the faces counted, whatever the others show. */
-static unsigned showing(const uint8_t wanted[6], unsigned dice) {
-    uint8_t faces[6], count[6];
-    unsigned found = 0;
-
-    for (unsigned i = 0; i < power_of_six(dice); i++) {
-        bool same = true;
-        outcome(i, dice, faces);
-        dice_multiset_count(count, faces, (uint8_t)dice);
-        for (unsigned face = 0; face < 6; face++) {
-            same = same && (wanted[face] == 0 || wanted[face] == count[face]);
-        }
-        found += same;
-    }
-    return found;
-}
-
-static void outcomes_that_show_given_faces_are_counted_as_one_by_one(void **unused) {
-    uint8_t wanted[6];
-    unsigned checked = 0;
-
-    (void)unused;
-    assert_int_equal(dice_multiset_showing((const uint8_t[6]){1, 0, 0, 0, 2, 0}, 6), 60 * 64);
-    assert_int_equal(dice_multiset_showing((const uint8_t[6]){1, 1, 1, 1, 1, 1}, 6), 720);
-    assert_int_equal(dice_multiset_showing((const uint8_t[6]){0, 0, 0, 0, 0, 6}, 6), 1);
-    for (unsigned number = 1; number < 117649 /* 7^6 */; number++) {
-        unsigned dice = 0, rest = number;
-        for (unsigned face = 0; face < 6; face++, rest /= 7) {
-            wanted[face] = (uint8_t)(rest % 7);
-            dice += wanted[face];
-        }
-        if (dice > 6 || (dice > 4 && number % 7)) {
-            continue;
-        }
-        for (; dice <= 6; dice++) {
-            assert_int_equal(dice_multiset_showing(wanted, (uint8_t)dice), showing(wanted, dice));
-        }
-        checked++;
-    }
-    print_message("%u throws\n", checked);
-    assert_true(checked > 300);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(outcomes_that_show_given_faces_are_counted_as_one_by_one),
-        cmocka_unit_test(test_outcomes),
-        cmocka_unit_test(test_sets),
-        cmocka_unit_test(test_three_ones_of_six),
-        cmocka_unit_test(test_chi_square),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

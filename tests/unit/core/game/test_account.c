@@ -7,10 +7,9 @@
 
 enum { GAMES = 1000, ENTRIES = 500 };
 
-static void chances_are_rounded_to_nearest(void **state) {
+TEST(chances_are_rounded_to_nearest) {
     const uint32_t unit = PROBABILITY_ONE >> ACCOUNT_BITS;
 
-    (void)state;
     assert_int_equal(account_chance(0), 0);
     assert_int_equal(account_chance(PROBABILITY_ONE), ACCOUNT_ONE);
     assert_int_equal(account_chance(7 * unit + unit / 2), 8);
@@ -18,11 +17,10 @@ static void chances_are_rounded_to_nearest(void **state) {
 }
 
 /* A throw brings a half up to three quarters, an error of the other's that to 1, one's own back. */
-static void what_happens_is_entered_where_it_belongs(void **state) {
+TEST(what_happens_is_entered_where_it_belongs) {
     const int32_t quarter = ACCOUNT_ONE / 4;
     struct account account;
 
-    (void)state;
     account_start(&account, 2 * quarter);
     account_enter(&account, ACCOUNT_OWN_LUCK, account.now, 3 * quarter);
     account_enter(&account, ACCOUNT_OTHERS_ERRORS, account.now, 4 * quarter);
@@ -38,10 +36,9 @@ static void what_happens_is_entered_where_it_belongs(void **state) {
     assert_int_equal(account_drift(&account), 0);
 }
 
-static void two_answers_about_one_position_drift(void **state) {
+TEST(two_answers_about_one_position_drift) {
     struct account account;
 
-    (void)state;
     account_start(&account, 1000);
     account_enter(&account, ACCOUNT_OWN_LUCK, 1003, 2000);
     assert_int_equal(account_drift(&account), 3);
@@ -56,10 +53,9 @@ static int32_t any_chance(struct random_source *source) {
 }
 
 /* With whatever chances, errors aside. */
-static void what_is_entered_adds_up_to_where_it_ends(void **state) {
+TEST(what_is_entered_adds_up_to_where_it_ends) {
     struct random_source source = {random_board_seed()};
 
-    (void)state;
     for (unsigned game = 0; game < GAMES; game++) {
         struct account account;
         int64_t drift = 0;
@@ -80,10 +76,9 @@ static void what_is_entered_adds_up_to_where_it_ends(void **state) {
 }
 
 /* Sixty-four wins given away, and one more. */
-static void sums_stop_at_their_limits(void **state) {
+TEST(sums_stop_at_their_limits) {
     struct account account;
 
-    (void)state;
     account_start(&account, ACCOUNT_ONE);
     for (unsigned entry = 0; entry < 65; entry++) {
         account_enter(&account, ACCOUNT_OWN_ERRORS, ACCOUNT_ONE, 0);
@@ -95,15 +90,4 @@ static void sums_stop_at_their_limits(void **state) {
     account_enter(&account, ACCOUNT_OWN_ERRORS, ACCOUNT_ONE, 0);
     assert_int_equal(account.sum[ACCOUNT_OWN_ERRORS], -INT32_MAX);
     assert_int_equal(account_drift(&account), -ACCOUNT_ONE);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(chances_are_rounded_to_nearest),
-        cmocka_unit_test(what_happens_is_entered_where_it_belongs),
-        cmocka_unit_test(two_answers_about_one_position_drift),
-        cmocka_unit_test(what_is_entered_adds_up_to_where_it_ends),
-        cmocka_unit_test(sums_stop_at_their_limits),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -139,10 +139,9 @@ enum { HUNDREDTH = PUZZLE_ONE / 100 & ~0xFF };
 
 /* ---- the puzzle is the first position that fits ---------------------------------------------- */
 
-static void costs_are_those_of_the_engine_in_the_order_of_the_list(void **state) {
+TEST(costs_are_those_of_the_engine_in_the_order_of_the_list, fresh) {
     const struct puzzle *puzzle;
 
-    (void)state;
     WRITE_COSTS(3, 30 * HUNDREDTH, 0, 12 * HUNDREDTH, 0x120000);
     costs[3][3] = 90 * HUNDREDTH;
     puzzle = make(1);
@@ -157,11 +156,10 @@ static void costs_are_those_of_the_engine_in_the_order_of_the_list(void **state)
 }
 
 /* One of the ten is wanted easy, one fair, one hard; what is just far enough ahead is easier. */
-static void the_less_it_is_ahead_the_harder_it_is(void **state) {
+TEST(the_less_it_is_ahead_the_harder_it_is, fresh) {
     static const uint8_t numbers[] = {PUZZLES, 5, 1};
     const uint32_t least[] = {kind.least, kind.fair, kind.easy};
 
-    (void)state;
     for (unsigned i = 0; i < 3; i++) {
         fresh(NULL);
         WRITE_COSTS(4, (least[i] - 1), 50 * HUNDREDTH, 0);
@@ -172,15 +170,13 @@ static void the_less_it_is_ahead_the_harder_it_is(void **state) {
     }
 }
 
-static void of_two_best_none_is_ahead(void **state) {
-    (void)state;
+TEST(of_two_best_none_is_ahead, fresh) {
     WRITE_COSTS(0, 0, 20 * HUNDREDTH, 0);
     WRITE_COSTS(1, 20 * HUNDREDTH, 0);
     assert_int_equal(make(1)->state.bytes[0], 1);
 }
 
-static void what_the_engine_cannot_answer_is_left_out(void **state) {
-    (void)state;
+TEST(what_the_engine_cannot_answer_is_left_out, fresh) {
     WRITE_COSTS(0, 20 * HUNDREDTH, 0);
     WRITE_COSTS(1, 20 * HUNDREDTH, 0);
     has_answer[0] = false;
@@ -188,8 +184,7 @@ static void what_the_engine_cannot_answer_is_left_out(void **state) {
 }
 
 /* The 20th, which is number 19. */
-static void from_some_on_any_grade_will_do(void **state) {
-    (void)state;
+TEST(from_some_on_any_grade_will_do, fresh) {
     for (unsigned position = 0; position < POSITIONS; position++) {
         WRITE_COSTS(position, 0, 6 * HUNDREDTH);
     }
@@ -198,21 +193,19 @@ static void from_some_on_any_grade_will_do(void **state) {
     assert_int_equal(make(5)->state.bytes[0], 0);
 }
 
-static void a_search_ends(void **state) {
+TEST(a_search_ends, fresh) {
     const struct puzzle *puzzle = make(1);
 
-    (void)state;
     assert_int_equal(puzzle->state.bytes[0], PUZZLE_DRAWN_MOST - 1);
     assert_int_equal(puzzle->grade, PUZZLE_HARD);
 }
 
 /* Where costs are shown in whole per cent: 12.5 % may be shown as 12 or 13. */
-static void a_cost_near_a_half_is_not_certain(void **state) {
+TEST(a_cost_near_a_half_is_not_certain, fresh) {
     enum { ERROR = 0x200 };
     struct puzzle_kind whole = kind;
     const uint32_t half = PUZZLE_ONE / 8;
 
-    (void)state;
     whole.digits = 0;
     whole.error = ERROR;
     WRITE_COSTS(0, half, 0);
@@ -227,11 +220,10 @@ static void a_cost_near_a_half_is_not_certain(void **state) {
 
 /* Where a choice costs nothing or all: of six choices one is right in an easy one, of nine in a
    fair one. */
-static void the_fewer_are_right_the_harder_it_is(void **state) {
+TEST(the_fewer_are_right_the_harder_it_is, fresh) {
     struct puzzle_kind all = kind;
     const uint32_t one = PUZZLE_ONE;
 
-    (void)state;
     all.least = all.fair = all.easy = 0;
     WRITE_COSTS(1, one, one, one, one, one, 0);
     WRITE_COSTS(2, one, 0, one, one, one, one, one);
@@ -244,10 +236,9 @@ static void the_fewer_are_right_the_harder_it_is(void **state) {
     assert_int_equal(make_of(&all, 4)->state.bytes[0], 1);
 }
 
-static void a_list_is_full_at_last(void **state) {
+TEST(a_list_is_full_at_last, fresh) {
     struct puzzle puzzle = {.choices = PUZZLE_CHOICES - 1};
 
-    (void)state;
     assert_true(puzzle_list(&puzzle, 5));
     assert_int_equal(puzzle.choice[PUZZLE_CHOICES - 1].decision, 5);
     assert_false(puzzle_list(&puzzle, 6));
@@ -275,12 +266,11 @@ static bool has(const struct puzzle *puzzle, decision_t decision) {
 }
 
 /* Easy ones, and no reply twice; 2 and 4 cost too little. */
-static void the_best_and_three_that_cost_enough_are_offered(void **state) {
+TEST(the_best_and_three_that_cost_enough_are_offered, fresh) {
     static const decision_t drawn[] = {1, 1, 2, 3, 1, 4, 5, 6, BEST};
     const struct puzzle_kind some = varied();
     const struct puzzle *puzzle;
 
-    (void)state;
     script = drawn;
     costs[0][1] = 30 * HUNDREDTH;
     costs[0][2] = 2 * HUNDREDTH;
@@ -296,11 +286,10 @@ static void the_best_and_three_that_cost_enough_are_offered(void **state) {
 
 /* Of a hard one others may cost more than the grade says, but not the last; after three misses it
    may. */
-static void after_misses_any_grade_is_offered(void **state) {
+TEST(after_misses_any_grade_is_offered, fresh) {
     const struct puzzle_kind some = varied();
     const struct puzzle *puzzle;
 
-    (void)state;
     for (unsigned reply = 0; reply < 8; reply++) {
         costs[0][reply] = 30 * HUNDREDTH;
     }
@@ -316,11 +305,10 @@ static void after_misses_any_grade_is_offered(void **state) {
 }
 
 /* Then there are fewer, or if there is none another position is drawn. */
-static void only_so_many_are_tried(void **state) {
+TEST(only_so_many_are_tried, fresh) {
     const struct puzzle_kind some = varied();
     const struct puzzle *puzzle;
 
-    (void)state;
     costs[0][7] = 30 * HUNDREDTH;
     puzzle = make_of(&some, 1);
     assert_int_equal(replies, PUZZLE_VARIED_MOST);
@@ -336,11 +324,10 @@ static void only_so_many_are_tried(void **state) {
 
 /* ---- the score ------------------------------------------------------------------------------- */
 
-static void each_puzzle_counts_once(void **state) {
+TEST(each_puzzle_counts_once) {
     struct puzzle_score score = {.answered = 0};
     struct puzzle puzzle = {.number = 10, .choices = 2, .choice = {[1] = {.cost = 40}}};
 
-    (void)state;
     assert_true(puzzle_score_answer(&score, &puzzle, 1));
     assert_false(puzzle_score_answer(&score, &puzzle, 0));
     assert_int_equal(score.right, 0);
@@ -355,10 +342,9 @@ static void each_puzzle_counts_once(void **state) {
 }
 
 /* Ten wrong answers of a game that is lost by each. */
-static void a_cost_is_shown_in_per_cent(void **state) {
+TEST(a_cost_is_shown_in_per_cent) {
     struct bounded figure = puzzle_figure(&kind, 10 * PUZZLE_ONE, 10);
 
-    (void)state;
     assert_true(figure.mantissa == (uint64_t)1000 << PUZZLE_COST_BITS);
     assert_true(figure.error == 2000);
     assert_true(puzzle_figure(&kind, 0, 1).error == 0);
@@ -386,12 +372,11 @@ static uint32_t state_from(uint32_t seed) {
 /* Everybody with the same seed has the same puzzles: what follows from it is what is published.
    2463534242 leads to 723471715, 2497366906 and 2064144800 (Marsaglia), and the last steps of
    MurmurHash3 make 0x514E28B7 of 1. */
-static void numbers_are_those_published(void **state) {
+TEST(numbers_are_those_published) {
     static const uint32_t published[] = {723471715, 2497366906, 2064144800};
     struct puzzle_random random = {2463534242};
     uint32_t other = random.state;
 
-    (void)state;
     for (int i = 0; i < 3; i++) {
         puzzle_random_below(&random, 2);
         assert_int_equal(random.state, published[i]);
@@ -409,12 +394,11 @@ static void numbers_are_those_published(void **state) {
 }
 
 /* No two puzzles of any seeds and games begin alike. */
-static void every_puzzle_begins_elsewhere(void **state) {
+TEST(every_puzzle_begins_elsewhere) {
     enum { SEEDS = 6, GAMES = 5, COUNT = SEEDS * GAMES * PUZZLES };
     static uint32_t begun[COUNT];
     unsigned count = 0;
 
-    (void)state;
     for (uint32_t seed = 0; seed < SEEDS; seed++) {
         for (uint8_t game = 0; game < GAMES; game++) {
             for (uint8_t number = 1; number <= PUZZLES; number++) {
@@ -434,10 +418,9 @@ static void every_puzzle_begins_elsewhere(void **state) {
 }
 
 /* Three easy, four fair, three hard. */
-static void ten_get_harder(void **state) {
+TEST(ten_get_harder) {
     static const uint8_t wanted[PUZZLES] = {0, 0, 0, 1, 1, 1, 1, 2, 2, 2};
 
-    (void)state;
     for (uint8_t number = 1; number <= PUZZLES; number++) {
         assert_int_equal(puzzle_wanted(number), wanted[number - 1]);
     }
@@ -445,12 +428,11 @@ static void ten_get_harder(void **state) {
 
 /* Counts of 60,000 of each number are within five standard deviations, of neighbouring seeds too.
  */
-static void numbers_are_as_likely_as_each_other(void **state) {
+TEST(numbers_are_as_likely_as_each_other) {
     enum { FACES = 6, THROWS = 360000, FIVE_DEVIATIONS = 1118 };
     struct puzzle_random random;
     int count[2][FACES] = {{0}};
 
-    (void)state;
     random.state = state_from(0);
     for (uint32_t i = 0; i < THROWS; i++) {
         struct puzzle_random first;
@@ -462,28 +444,4 @@ static void numbers_are_as_likely_as_each_other(void **state) {
         assert_in_range(count[0][face] + FIVE_DEVIATIONS - THROWS / FACES, 0, 2 * FIVE_DEVIATIONS);
         assert_in_range(count[1][face] + FIVE_DEVIATIONS - THROWS / FACES, 0, 2 * FIVE_DEVIATIONS);
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(costs_are_those_of_the_engine_in_the_order_of_the_list, fresh),
-        cmocka_unit_test_setup(the_less_it_is_ahead_the_harder_it_is, fresh),
-        cmocka_unit_test_setup(of_two_best_none_is_ahead, fresh),
-        cmocka_unit_test_setup(what_the_engine_cannot_answer_is_left_out, fresh),
-        cmocka_unit_test_setup(from_some_on_any_grade_will_do, fresh),
-        cmocka_unit_test_setup(a_search_ends, fresh),
-        cmocka_unit_test_setup(a_cost_near_a_half_is_not_certain, fresh),
-        cmocka_unit_test_setup(the_fewer_are_right_the_harder_it_is, fresh),
-        cmocka_unit_test_setup(a_list_is_full_at_last, fresh),
-        cmocka_unit_test_setup(the_best_and_three_that_cost_enough_are_offered, fresh),
-        cmocka_unit_test_setup(after_misses_any_grade_is_offered, fresh),
-        cmocka_unit_test_setup(only_so_many_are_tried, fresh),
-        cmocka_unit_test(each_puzzle_counts_once),
-        cmocka_unit_test(a_cost_is_shown_in_per_cent),
-        cmocka_unit_test(numbers_are_those_published),
-        cmocka_unit_test(every_puzzle_begins_elsewhere),
-        cmocka_unit_test(ten_get_harder),
-        cmocka_unit_test(numbers_are_as_likely_as_each_other),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -67,8 +67,7 @@ static enum record_text_answer read_lines(struct record_text *read,
 
 /* ---- there and back -------------------------------------------------------------------------- */
 
-static void what_is_read_is_what_was_written(void **state) {
-    (void)state;
+TEST(what_is_read_is_what_was_written) {
     source = (struct random_source){1};
     for (unsigned number = 0; number < campaign_cases(500, 1000 * RECORD_KINDS); number++) {
         struct sent sent;
@@ -100,12 +99,11 @@ static void what_is_read_is_what_was_written(void **state) {
     }
 }
 
-static void a_seed_that_is_not_told_is_not_in_it(void **state) {
+TEST(a_seed_that_is_not_told_is_not_in_it) {
     struct sent sent;
     struct text_of_game again;
     struct record record;
 
-    (void)state;
     source = (struct random_source){2};
     draw(&sent, 0, false);
     assert_int_equal(read_lines(&again.text, &sent.text), RECORD_TEXT_WHOLE);
@@ -119,10 +117,9 @@ static void a_seed_that_is_not_told_is_not_in_it(void **state) {
 
 /* ---- what is refused ------------------------------------------------------------------------- */
 
-static void a_changed_letter_is_refused(void **state) {
+TEST(a_changed_letter_is_refused) {
     static const char letters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567019 /a";
 
-    (void)state;
     source = (struct random_source){3};
     for (unsigned number = 0; number < campaign_cases(50, 500); number++) {
         struct sent sent;
@@ -141,11 +138,10 @@ static void a_changed_letter_is_refused(void **state) {
     }
 }
 
-static void lines_come_once_each_and_in_order(void **state) {
+TEST(lines_come_once_each_and_in_order) {
     struct sent sent;
     struct record_text read;
 
-    (void)state;
     source = (struct random_source){4};
     do {
         draw(&sent, 0, true);
@@ -164,11 +160,10 @@ static void lines_come_once_each_and_in_order(void **state) {
                      RECORD_TEXT_WHOLE);
 }
 
-static void a_line_that_is_cut_short_is_refused(void **state) {
+TEST(a_line_that_is_cut_short_is_refused) {
     struct sent sent;
     struct record_text read;
 
-    (void)state;
     source = (struct random_source){5};
     draw(&sent, 3, true);
     for (uint8_t i = 0; i < sent.text.lines; i++) {
@@ -186,10 +181,9 @@ static void a_line_that_is_cut_short_is_refused(void **state) {
 }
 
 /* Bytes of anybody with a check sum that fits are unpacked without a fault, and replayed. */
-static void anybodys_bytes_do_no_harm(void **state) {
+TEST(anybodys_bytes_do_no_harm) {
     unsigned whole = 0;
 
-    (void)state;
     source = (struct random_source){6};
     for (unsigned number = 0; number < campaign_cases(5000, 200000); number++) {
         struct sent sent;
@@ -214,16 +208,4 @@ static void anybodys_bytes_do_no_harm(void **state) {
     }
     print_message("%u could be unpacked\n", whole);
     assert_true(whole > 0);
-}
-
-int main(void) {
-    static const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_is_read_is_what_was_written),
-        cmocka_unit_test(a_seed_that_is_not_told_is_not_in_it),
-        cmocka_unit_test(a_changed_letter_is_refused),
-        cmocka_unit_test(lines_come_once_each_and_in_order),
-        cmocka_unit_test(a_line_that_is_cut_short_is_refused),
-        cmocka_unit_test(anybodys_bytes_do_no_harm),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -93,10 +93,9 @@ static bool read_lines(const struct lines *lines, const struct rules *rules, str
            record_text_unpack(text, record, rules, sender) == RECORD_TEXT_WHOLE;
 }
 
-static void records_are_read_as_they_were_written(void **unused) {
+TEST(records_are_read_as_they_were_written) {
     struct lines lines;
 
-    (void)unused;
     source = (struct random_source){11};
     for (unsigned number = 0; number < campaign_cases(3000, 100000); number++) {
         const struct rules *rules = &layouts[number % LAYOUTS];
@@ -194,10 +193,9 @@ static bool are_same(const struct lines *a, const struct lines *b) {
     return same;
 }
 
-static void what_was_damaged_is_refused(void **unused) {
+TEST(what_was_damaged_is_refused) {
     unsigned tried[KINDS] = {0};
 
-    (void)unused;
     source = (struct random_source){12};
     for (unsigned number = 0; number < campaign_cases(24000, 1000000); number++) {
         const struct rules *rules = &layouts[random_below(&source, LAYOUTS)];
@@ -246,7 +244,7 @@ static enum record_text_answer unpack(const struct rules *rules, const uint16_t 
 }
 
 /* Events, those before the base position, throws before it, decisions. */
-static void counts_that_cannot_be_are_refused(void **unused) {
+TEST(counts_that_cannot_be_are_refused) {
     static const struct {
         const struct rules *rules;
         uint16_t counts[4];
@@ -275,21 +273,10 @@ static void counts_that_cannot_be_are_refused(void **unused) {
         {&layouts[0], {40001, 40000, 32767, 0}, 0, false},
     };
 
-    (void)unused;
     for (unsigned i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         enum record_text_answer answer = unpack(cases[i].rules, cases[i].counts, cases[i].list);
         if ((answer == RECORD_TEXT_WHOLE) != cases[i].can_be) {
             fail_msg("case %u: %d", i, answer);
         }
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(records_are_read_as_they_were_written),
-        cmocka_unit_test(what_was_damaged_is_refused),
-        cmocka_unit_test(counts_that_cannot_be_are_refused),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -75,8 +75,7 @@ static void check_digits(const struct bounded *number) {
     }
 }
 
-static void what_is_shown_is_what_the_bound_allows(void **unused) {
-    (void)unused;
+TEST(what_is_shown_is_what_the_bound_allows) {
     print_message("seed 1\n");
     for (int i = 0; i < 300000; i++) {
         struct bounded number = random_number();
@@ -84,7 +83,7 @@ static void what_is_shown_is_what_the_bound_allows(void **unused) {
     }
 }
 
-static void marks_and_digits_are_as_a_reader_expects(void **unused) {
+TEST(marks_and_digits_are_as_a_reader_expects) {
     static const struct {
         double value;
         double error;
@@ -113,7 +112,6 @@ static void marks_and_digits_are_as_a_reader_expects(void **unused) {
         {0.4, 3, 6, "<5"},
         {95, 95, 2, "<200"},
     };
-    (void)unused;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         struct bounded number = {
             .mantissa = (uint64_t)ldexp(cases[i].value, 38),
@@ -124,7 +122,7 @@ static void marks_and_digits_are_as_a_reader_expects(void **unused) {
     }
 }
 
-static void chances_are_shown_in_per_cent(void **unused) {
+TEST(chances_are_shown_in_per_cent) {
     static const struct {
         double value;
         double error;
@@ -133,7 +131,6 @@ static void chances_are_shown_in_per_cent(void **unused) {
         {0.525155, 1e-8, " 52.52%"}, {0.525155, 2e-4, "~52.5%"},  {0.525155, 3e-3, "~53%"},
         {1, 0, "100.00%"},           {0.999999, 1e-9, " 99.99%"}, {0.000001, 1e-9, "  0.01%"},
     };
-    (void)unused;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         struct bounded number = bounded_probability((probability_t)ldexp(cases[i].value, 31),
                                                     (uint32_t)ldexp(cases[i].error, 31));
@@ -144,8 +141,7 @@ static void chances_are_shown_in_per_cent(void **unused) {
     }
 }
 
-static void roots_carry_their_bound(void **unused) {
-    (void)unused;
+TEST(roots_carry_their_bound) {
     for (int i = 0; i < 300000; i++) {
         struct bounded square = random_number();
         struct bounded root = bounded_square_root(&square);
@@ -164,8 +160,7 @@ static void roots_carry_their_bound(void **unused) {
 }
 
 /* The root of an exact number is rounded by less than a unit, and so is that of no error. */
-static void roots_of_exact_numbers_are_two_units_off_at_most(void **unused) {
-    (void)unused;
+TEST(roots_of_exact_numbers_are_two_units_off_at_most) {
     for (int i = 0; i < 1000; i++) {
         struct bounded square = random_number();
         square.error = 0;
@@ -175,8 +170,7 @@ static void roots_of_exact_numbers_are_two_units_off_at_most(void **unused) {
 
 /* Where fraction bits are dropped, less than a unit is lost of the number, and of its bound: the
    bound becomes wider by as much, and by no more than these two units. */
-static void normal_numbers_are_no_wider_than_they_must_be(void **unused) {
-    (void)unused;
+TEST(normal_numbers_are_no_wider_than_they_must_be) {
     for (int i = 0; i < 100000; i++) {
         struct bounded number = random_number();
         struct bounded normal = bounded_normal(&number);
@@ -197,8 +191,7 @@ static void normal_numbers_are_no_wider_than_they_must_be(void **unused) {
 }
 
 /* 2^31 has no room with 32 fraction bits. */
-static void numbers_that_are_too_great_become_the_greatest(void **unused) {
-    (void)unused;
+TEST(numbers_that_are_too_great_become_the_greatest) {
     for (uint8_t bits = 0; bits <= 32; bits++) {
         uint64_t first = 1ULL << (31 + bits);
         for (int more = -1; more <= 1; more++) {
@@ -212,8 +205,7 @@ static void numbers_that_are_too_great_become_the_greatest(void **unused) {
     }
 }
 
-static void chances_become_probabilities_to_the_nearest(void **unused) {
-    (void)unused;
+TEST(chances_become_probabilities_to_the_nearest) {
     for (int i = 0; i < 100000; i++) {
         struct bounded chance_of = random_number();
         long double value;
@@ -226,8 +218,7 @@ static void chances_become_probabilities_to_the_nearest(void **unused) {
 }
 
 /* In per cent nothing is more than a hundred, nor any bound. */
-static void per_cents_are_hundredfold(void **unused) {
-    (void)unused;
+TEST(per_cents_are_hundredfold) {
     for (int i = 0; i < 100000; i++) {
         struct bounded number = random_number();
         struct bounded normal = bounded_normal(&number);
@@ -237,19 +228,4 @@ static void per_cents_are_hundredfold(void **unused) {
         assert_true(percent.mantissa == 100 * (normal.mantissa < one ? normal.mantissa : one));
         assert_true(percent.error == 100 * (normal.error < one ? normal.error : one));
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_is_shown_is_what_the_bound_allows),
-        cmocka_unit_test(marks_and_digits_are_as_a_reader_expects),
-        cmocka_unit_test(chances_are_shown_in_per_cent),
-        cmocka_unit_test(roots_carry_their_bound),
-        cmocka_unit_test(roots_of_exact_numbers_are_two_units_off_at_most),
-        cmocka_unit_test(normal_numbers_are_no_wider_than_they_must_be),
-        cmocka_unit_test(numbers_that_are_too_great_become_the_greatest),
-        cmocka_unit_test(chances_become_probabilities_to_the_nearest),
-        cmocka_unit_test(per_cents_are_hundredfold),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

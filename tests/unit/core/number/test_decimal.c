@@ -81,8 +81,7 @@ static void check_real(uint32_t mantissa, uint8_t bits, uint8_t digits) {
     assert_string_equal(text_of_real((struct real){mantissa, bits}, digits), expected);
 }
 
-static void reals_are_rounded_to_nearest(void **unused) {
-    (void)unused;
+TEST(reals_are_rounded_to_nearest) {
     for (uint8_t bits = 0; bits <= 31; bits++) {
         for (uint8_t digits = 0; digits <= 6; digits++) {
             static const uint32_t ends[] = {0,          1,          2,         0x7FFFFFFF,
@@ -98,8 +97,7 @@ static void reals_are_rounded_to_nearest(void **unused) {
 }
 
 /* Odd multiples of half a unit in the last place are exact where 5^digits divides them. */
-static void halves_are_rounded_up(void **unused) {
-    (void)unused;
+TEST(halves_are_rounded_up) {
     for (uint8_t digits = 0; digits <= 6; digits++) {
         for (uint32_t odd = 1; odd < 200; odd += 2) {
             for (int off = -1; off <= 1; off++) {
@@ -112,8 +110,7 @@ static void halves_are_rounded_up(void **unused) {
     assert_string_equal(text_of_real((struct real){1, 3}, 2), "0.13");
 }
 
-static void rounding_carries_into_the_whole_part(void **unused) {
-    (void)unused;
+TEST(rounding_carries_into_the_whole_part) {
     assert_string_equal(text_of_real((struct real){0x7FFFFFFF, 31}, 6), "1.000000");
     assert_string_equal(text_of_real((struct real){0xFFFFFFFF, 24}, 4), "256.0000");
     assert_string_equal(text_of_real((struct real){0xFFFFFFFF, 0}, 6), "4294967295.000000");
@@ -124,8 +121,7 @@ static void check_probability(probability_t probability, const char *expected) {
 }
 
 /* 0.9999995 is 2147482574.25 / 2^31. */
-static void certainty_is_one_and_so_is_what_rounds_to_it(void **unused) {
-    (void)unused;
+TEST(certainty_is_one_and_so_is_what_rounds_to_it) {
     check_probability(PROBABILITY_ONE, "1.000000");
     check_probability(0, "0.000000");
     check_probability(2147482574, "0.999999");
@@ -135,8 +131,7 @@ static void certainty_is_one_and_so_is_what_rounds_to_it(void **unused) {
     check_probability(1074, "0.000001");
 }
 
-static void whole_numbers_are_aligned_to_the_right(void **unused) {
-    (void)unused;
+TEST(whole_numbers_are_aligned_to_the_right) {
     for (int i = 0; i < 20000; i++) {
         uint32_t number = i < 1200 ? (uint32_t)i : random_word() >> (random_word() % 32);
         uint8_t width = (uint8_t)(random_word() % 11);
@@ -169,8 +164,7 @@ static void check_percent(probability_t probability, uint8_t digits) {
     assert_string_equal(text_of_percent(probability, digits), expected);
 }
 
-static void percents_say_0_and_100_only_of_what_is(void **unused) {
-    (void)unused;
+TEST(percents_say_0_and_100_only_of_what_is) {
     for (uint8_t digits = 0; digits <= 2; digits++) {
         check_percent(0, digits);
         check_percent(1, digits);
@@ -191,7 +185,7 @@ static void percents_say_0_and_100_only_of_what_is(void **unused) {
     assert_string_equal(text_of_percent(PROBABILITY_ONE / 400 * 201, 1), " 50.2%");
 }
 
-static void a_point_is_put_into_a_whole_number(void **unused) {
+TEST(a_point_is_put_into_a_whole_number) {
     static const struct {
         uint32_t number;
         uint8_t digits;
@@ -207,7 +201,6 @@ static void a_point_is_put_into_a_whole_number(void **unused) {
         {UINT32_MAX, 6, "4294.967295"},
     };
 
-    (void)unused;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         assert_string_equal(text_of_scaled(cases[i].number, cases[i].digits), cases[i].text);
     }
@@ -215,10 +208,9 @@ static void a_point_is_put_into_a_whole_number(void **unused) {
 
 /* 0.51 of a unit is 0x828F5C28 and a bit in 2^-32: what is off by that, with what rounding adds, is
    shown without a mark, and what is off by more is not. */
-static void a_mark_begins_beyond_0_51_of_a_unit(void **unused) {
+TEST(a_mark_begins_beyond_0_51_of_a_unit) {
     static const uint64_t most = 0x828F5C28;
 
-    (void)unused;
     for (uint64_t part = 0; part < 0x80000000; part += 0x1234567) {
         for (int below = 0; below < 2; below++) {
             uint64_t mantissa = (5ULL << 32) + (below ? -part : part);
@@ -232,18 +224,4 @@ static void a_mark_begins_beyond_0_51_of_a_unit(void **unused) {
             assert_string_equal(text_of(&decimal), "~5");
         }
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(reals_are_rounded_to_nearest),
-        cmocka_unit_test(halves_are_rounded_up),
-        cmocka_unit_test(rounding_carries_into_the_whole_part),
-        cmocka_unit_test(certainty_is_one_and_so_is_what_rounds_to_it),
-        cmocka_unit_test(whole_numbers_are_aligned_to_the_right),
-        cmocka_unit_test(percents_say_0_and_100_only_of_what_is),
-        cmocka_unit_test(a_point_is_put_into_a_whole_number),
-        cmocka_unit_test(a_mark_begins_beyond_0_51_of_a_unit),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

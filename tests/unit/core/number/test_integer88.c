@@ -35,8 +35,7 @@ static unsigned any_place(void) {
     return (unsigned)rand() % NUMBERS * INTEGER88_BYTES;
 }
 
-static void a_number_is_set_with_its_sign(void **state) {
-    (void)state;
+TEST(a_number_is_set_with_its_sign) {
     static const int32_t values[] = {0, 1, -1, INT32_MAX, INT32_MIN, 0x12345678, -0x12345678};
     for (unsigned i = 0; i < sizeof values / sizeof values[0]; i++) {
         fill();
@@ -45,8 +44,7 @@ static void a_number_is_set_with_its_sign(void **state) {
     }
 }
 
-static void a_product_is_added_or_taken_away_modulo_2_to_the_88(void **state) {
-    (void)state;
+TEST(a_product_is_added_or_taken_away_modulo_2_to_the_88) {
     srand(5);
     for (unsigned i = 0; i < CASES; i++) {
         unsigned sum = any_place(), a = any_place(), b = any_place();
@@ -70,8 +68,7 @@ static void a_product_is_added_or_taken_away_modulo_2_to_the_88(void **state) {
     }
 }
 
-static void numbers_are_doubled_until_the_first_fills_its_highest_bit(void **state) {
-    (void)state;
+TEST(numbers_are_doubled_until_the_first_fills_its_highest_bit) {
     for (unsigned i = 0; i <= INTEGER88_BITS; i++) {
         wider first = i < INTEGER88_BITS ? (wider)1 << i | (i > 8 ? 0xA5 : 0) : 0;
         wider second = (wider)i * 0x123456789ABCDEFu;
@@ -86,12 +83,4 @@ static void numbers_are_doubled_until_the_first_fills_its_highest_bit(void **sta
         assert_true(value(INTEGER88_BYTES) == modulo(second << times));
         assert_int_equal(number[2 * INTEGER88_BYTES], 0x55);
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_number_is_set_with_its_sign),
-        cmocka_unit_test(a_product_is_added_or_taken_away_modulo_2_to_the_88),
-        cmocka_unit_test(numbers_are_doubled_until_the_first_fills_its_highest_bit)};
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -42,11 +42,10 @@ static uint64_t get(const mpz_t number) {
     return value;
 }
 
-static void products_are_rounded_down(void **unused) {
+TEST(products_are_rounded_down) {
     mpz_t a;
     mpz_t b;
 
-    (void)unused;
     mpz_inits(a, b, NULL);
     for (unsigned i = 0; i < CASES; i++) {
         uint64_t x = random_bits();
@@ -65,8 +64,7 @@ static void products_are_rounded_down(void **unused) {
     mpz_clears(a, b, NULL);
 }
 
-static void a_product_keeps_its_leading_bit_and_loses_a_2_to_the_62nd(void **unused) {
-    (void)unused;
+TEST(a_product_keeps_its_leading_bit_and_loses_a_2_to_the_62nd) {
     for (unsigned i = 0; i < CASES; i++) {
         struct scaled64 x = {random_bits() | 1ULL << 63, (uint16_t)(64 + i % 300)};
         struct scaled64 y = {random_bits() | 1ULL << 63, (uint16_t)(40 + i % 30)};
@@ -90,11 +88,10 @@ static void a_product_keeps_its_leading_bit_and_loses_a_2_to_the_62nd(void **unu
     }
 }
 
-static void nothing_times_anything_is_nothing(void **unused) {
+TEST(nothing_times_anything_is_nothing) {
     const struct scaled64 factor = {1ULL << 63, 60};
     struct scaled64 nothing = {0, 64};
 
-    (void)unused;
     scaled64_multiply(&nothing, &factor);
     assert_true(nothing.mantissa == 0);
 }
@@ -105,21 +102,10 @@ static uint64_t fraction_of(uint64_t mantissa, uint16_t fraction_bits) {
     return fraction;
 }
 
-static void a_fraction_is_rounded_down(void **unused) {
-    (void)unused;
+TEST(a_fraction_is_rounded_down) {
     assert_true(fraction_of(3ULL << 62, 64) == 3ULL << 62);
     assert_true(fraction_of(3ULL << 62, 126) == 3);
     assert_true(fraction_of(3ULL << 62, 127) == 1);
     assert_true(fraction_of(3ULL << 62, 128) == 0);
     assert_true(fraction_of(3ULL << 62, 40000) == 0);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(products_are_rounded_down),
-        cmocka_unit_test(a_product_keeps_its_leading_bit_and_loses_a_2_to_the_62nd),
-        cmocka_unit_test(nothing_times_anything_is_nothing),
-        cmocka_unit_test(a_fraction_is_rounded_down),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -86,8 +86,7 @@ static void keystream(uint8_t out[BLOCK], const struct vector *v, uint32_t count
     memcpy(out, state, BLOCK);
 }
 
-static void blocks_equal_the_published_vectors(void **unused) {
-    (void)unused;
+TEST(blocks_equal_the_published_vectors) {
     for (size_t i = 0; i < COUNT; i++) {
         for (uint32_t counter = 0; counter < 2; counter++) {
             uint8_t expected[BLOCK], found[BLOCK];
@@ -98,11 +97,4 @@ static void blocks_equal_the_published_vectors(void **unused) {
             }
         }
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(blocks_equal_the_published_vectors),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -107,27 +107,15 @@ static double worst(const char *name, source *next, uint32_t seed) {
     return battery_worst();
 }
 
-static void throws_are_fair_and_independent(void **unused) {
-    (void)unused;
+TEST(throws_are_fair_and_independent) {
     assert_true(worst("generator", generated, 1) < FAIR_MOST);
     assert_true(worst("foretold", foretold, 2) < FAIR_MOST);
 }
 
-static void a_die_that_refuses_no_byte_is_seen(void **unused) {
-    (void)unused;
+TEST(a_die_that_refuses_no_byte_is_seen) {
     assert_true(worst("no byte refused", unrefused, 3) > BIASED_LEAST);
 }
 
-static void a_die_that_repeats_itself_is_seen(void **unused) {
-    (void)unused;
+TEST(a_die_that_repeats_itself_is_seen) {
     assert_true(worst("the same again, rarely", sometimes_the_same, 4) > BIASED_LEAST);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(throws_are_fair_and_independent),
-        cmocka_unit_test(a_die_that_refuses_no_byte_is_seen),
-        cmocka_unit_test(a_die_that_repeats_itself_is_seen),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -14,7 +14,7 @@ static const uint8_t one_to_twelve[FORETOLD_SEED] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 
 
 /* By another implementation of ChaCha8 and of fast key erasure, in Python, from the words of the
    header. */
-static void throws_are_those_of_the_definition(void **unused) {
+TEST(throws_are_those_of_the_definition) {
     static const struct {
         uint16_t number;
         struct foretold wanted;
@@ -27,7 +27,6 @@ static void throws_are_those_of_the_definition(void **unused) {
     };
     struct foretold foretold;
 
-    (void)unused;
     for (unsigned i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         foretold_throw(&foretold, one_to_twelve, cases[i].number);
         assert_memory_equal(&foretold, &cases[i].wanted, sizeof foretold);
@@ -35,11 +34,10 @@ static void throws_are_those_of_the_definition(void **unused) {
 }
 
 /* printf AEBAGBAFAYDQQCIKBMGA==== | base32 -d | sha256sum | xxd -r -p | base32 */
-static void commitments_are_what_standard_tools_say(void **unused) {
+TEST(commitments_are_what_standard_tools_say) {
     char letters[FORETOLD_LETTERS];
     uint8_t seed[FORETOLD_SEED];
 
-    (void)unused;
     foretold_commit(letters, one_to_twelve);
     assert_memory_equal(letters, "EBSAFSVTIVAVOFWZUM2G", sizeof letters);
     foretold_write(letters, one_to_twelve);
@@ -49,11 +47,10 @@ static void commitments_are_what_standard_tools_say(void **unused) {
     assert_memory_equal(letters, "7777777777777777777Q", sizeof letters);
 }
 
-static void every_bit_of_a_seed_changes_commitment_and_throws(void **unused) {
+TEST(every_bit_of_a_seed_changes_commitment_and_throws) {
     char before[FORETOLD_LETTERS], now[FORETOLD_LETTERS];
     uint8_t seed[FORETOLD_SEED];
 
-    (void)unused;
     foretold_commit(before, one_to_twelve);
     for (unsigned bit = 0; bit < 8 * FORETOLD_SEED; bit++) {
         unsigned same = 0;
@@ -122,27 +119,14 @@ static double worst(unsigned games, bool biased) {
 }
 
 /* Of 13 tables one above 4 comes in 1,000 runs; the seeds are fixed. */
-static void throws_show_all_faces_alike(void **unused) {
+TEST(throws_show_all_faces_alike) {
     unsigned games = campaign_cases(200, 20000);
     double most = worst(games, false);
 
-    (void)unused;
     printf("%u games of 1000 throws: greatest deviate %.2f\n", games, most);
     assert_true(most < 4);
 }
 
-static void a_die_that_shows_six_once_in_fifty_throws_too_often_is_seen(void **unused) {
-    (void)unused;
+TEST(a_die_that_shows_six_once_in_fifty_throws_too_often_is_seen) {
     assert_true(worst(200, true) > 6);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(throws_are_those_of_the_definition),
-        cmocka_unit_test(commitments_are_what_standard_tools_say),
-        cmocka_unit_test(every_bit_of_a_seed_changes_commitment_and_throws),
-        cmocka_unit_test(throws_show_all_faces_alike),
-        cmocka_unit_test(a_die_that_shows_six_once_in_fifty_throws_too_often_is_seen),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

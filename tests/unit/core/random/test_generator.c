@@ -37,11 +37,10 @@ static void reference_block(uint8_t key[32], const uint8_t input[16], uint8_t ou
     memcpy(output + KEY, block + KEY_END, BLOCK - KEY_END);
 }
 
-static void output_follows_the_definition_of_fast_key_erasure(void **unused) {
+TEST(output_follows_the_definition_of_fast_key_erasure) {
     uint8_t key[32], output[OUTPUT];
     struct generator g;
 
-    (void)unused;
     seed_with(&g, 7);
     for (uint8_t i = 0; i < 32; i++) {
         key[i] = (uint8_t)(7 + i);
@@ -54,11 +53,10 @@ static void output_follows_the_definition_of_fast_key_erasure(void **unused) {
     }
 }
 
-static void mixing_follows_the_definition_of_fast_key_erasure(void **unused) {
+TEST(mixing_follows_the_definition_of_fast_key_erasure) {
     uint8_t key[32] = {0}, output[OUTPUT], data[33], padded[48] = {0};
     struct generator g;
 
-    (void)unused;
     memset(data, 0xE7, sizeof data);
     memcpy(padded, data, sizeof data);
     memset(&g, 0x5A, sizeof g);
@@ -86,11 +84,10 @@ static bool holds(const struct generator *g, const uint8_t *what, size_t length)
 }
 
 /* At no moment does the state hold 4 bytes in a row of an earlier key or of earlier output. */
-static void no_old_key_or_output_is_left_in_memory(void **unused) {
+TEST(no_old_key_or_output_is_left_in_memory) {
     uint8_t old_key[32], given[3 * OUTPUT];
     struct generator g;
 
-    (void)unused;
     seed_with(&g, 1);
     for (unsigned i = 0; i < sizeof given; i++) {
         memcpy(old_key, (uint8_t *)g.state + KEY, sizeof old_key);
@@ -123,11 +120,10 @@ static uint32_t fingerprint(struct generator g) {
     return sum;
 }
 
-static void every_bit_that_is_mixed_in_changes_the_output(void **unused) {
+TEST(every_bit_that_is_mixed_in_changes_the_output) {
     struct generator start, a, b;
     uint8_t data[20] = {0};
 
-    (void)unused;
     seed_with(&start, 3);
     a = start;
     generator_mix(&a, data, sizeof data);
@@ -156,8 +152,7 @@ static void stage(struct generator *g, uint8_t first, uint8_t second) {
 
 /* Over all 256 bytes that may come: those kept give each result equally often, and as many as
    possible are kept. */
-static void every_number_below_a_limit_is_equally_likely(void **unused) {
-    (void)unused;
+TEST(every_number_below_a_limit_is_equally_likely) {
     for (int n = 1; n < 256; n++) {
         int times[255] = {0};
         for (int byte = 0; byte < 256; byte++) {
@@ -177,8 +172,7 @@ static void every_number_below_a_limit_is_equally_likely(void **unused) {
     }
 }
 
-static void every_face_of_a_die_is_equally_likely(void **unused) {
-    (void)unused;
+TEST(every_face_of_a_die_is_equally_likely) {
     for (int byte = 0; byte < 256; byte++) {
         struct generator g;
         stage(&g, (uint8_t)byte, 0);
@@ -198,12 +192,11 @@ static double chi_square(const uint32_t *count, unsigned cells, double expected)
 
 /* Fixed seed, so the outcome is too; the limits are those that a fair die passes in 999 of 1,000.
  */
-static void dice_pass_the_chi_square_tests(void **unused) {
+TEST(dice_pass_the_chi_square_tests) {
     uint32_t face[6] = {0}, pair[36] = {0};
     struct generator g;
     uint8_t before = 0;
 
-    (void)unused;
     seed_with(&g, 42);
     for (long i = 0; i < 600000; i++) {
         uint8_t now = (uint8_t)(generator_die(&g) - 1);
@@ -216,17 +209,4 @@ static void dice_pass_the_chi_square_tests(void **unused) {
            pairs);
     assert_true(faces < 20.52);
     assert_true(pairs < 66.62);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(output_follows_the_definition_of_fast_key_erasure),
-        cmocka_unit_test(mixing_follows_the_definition_of_fast_key_erasure),
-        cmocka_unit_test(no_old_key_or_output_is_left_in_memory),
-        cmocka_unit_test(every_bit_that_is_mixed_in_changes_the_output),
-        cmocka_unit_test(every_number_below_a_limit_is_equally_likely),
-        cmocka_unit_test(every_face_of_a_die_is_equally_likely),
-        cmocka_unit_test(dice_pass_the_chi_square_tests),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -115,7 +115,7 @@ static long survives(source *step, long limit) {
     return limit;
 }
 
-static void no_source_without_noise_passes_a_series(void **unused) {
+TEST(no_source_without_noise_passes_a_series) {
     static const struct {
         const char *name;
         source *step;
@@ -129,7 +129,6 @@ static void no_source_without_noise_passes_a_series(void **unused) {
                    {"fast drift", fast_drift},
                    {"fine noise", fine_noise}};
 
-    (void)unused;
     random_state = 3;
     for (size_t i = 0; i < sizeof sources / sizeof sources[0]; i++) {
         long passed = survives(sources[i].step, HEALTH_WINDOW);
@@ -139,11 +138,10 @@ static void no_source_without_noise_passes_a_series(void **unused) {
 }
 
 /* 30 equal ones and then others pass. */
-static void the_31st_equal_difference_fails(void **unused) {
+TEST(the_31st_equal_difference_fails) {
     struct health h;
     uint8_t sample = 0;
 
-    (void)unused;
     memset(&h, 0x5A, sizeof h);
     health_start(&h);
     assert_true(health_accept(&h, sample));
@@ -162,11 +160,10 @@ static void the_31st_equal_difference_fails(void **unused) {
 }
 
 /* The cutoffs follow from the formulas in the header: alpha = 2^-30, H = 1. */
-static void the_cutoffs_follow_from_the_false_alarm_rate(void **unused) {
+TEST(the_cutoffs_follow_from_the_false_alarm_rate) {
     double term = 1, tail = 0, alpha = 1.0 / (1 << 30);
     int cutoff = HEALTH_WINDOW + 1;
 
-    (void)unused;
     for (int i = 0; i < HEALTH_WINDOW; i++) {
         term /= 2;
     }
@@ -180,10 +177,9 @@ static void the_cutoffs_follow_from_the_false_alarm_rate(void **unused) {
 }
 
 /* Two differences are the same in 72 % of cases only: the proportion of one value tells. */
-static void a_biased_source_is_detected(void **unused) {
+TEST(a_biased_source_is_detected) {
     int caught = 0;
 
-    (void)unused;
     for (uint64_t seed = 1; seed <= 100; seed++) {
         random_state = seed;
         caught += survives(biased, 1024) < 1024;
@@ -192,8 +188,7 @@ static void a_biased_source_is_detected(void **unused) {
     assert_true(caught >= 95);
 }
 
-static void good_sources_pass_a_million_samples(void **unused) {
-    (void)unused;
+TEST(good_sources_pass_a_million_samples) {
     printf("seed 11\n");
     random_state = 11;
     assert_int_equal(survives(wide_jitter, 1000000), 1000000);
@@ -220,8 +215,7 @@ static unsigned fails_at(uint8_t step, uint8_t growth) {
 
 /* Differences begin with the second sample, and differences of these with the third: the first 31
    that are equal are one too many. */
-static void the_31st_equal_value_fails(void **state) {
-    (void)state;
+TEST(the_31st_equal_value_fails) {
     for (unsigned step = 0; step < 256; step += 3) {
         assert_int_equal(fails_at((uint8_t)step, 0), 1 + HEALTH_REPETITIONS);
         for (unsigned growth = 5; growth < 20; growth += 7) {
@@ -251,8 +245,7 @@ static unsigned fails_with_lag(unsigned lag, int more) {
 
 /* Within 1, above or below: then the 98th time is one too many. The first difference comes with the
    second sample, and as many as the lag have none before them. */
-static void a_source_that_repeats_itself_nearly_fails_at_the_98th(void **state) {
-    (void)state;
+TEST(a_source_that_repeats_itself_nearly_fails_at_the_98th) {
     for (unsigned lag = 2; lag <= HEALTH_LAGS; lag++) {
         for (int more = -1; more <= 1; more++) {
             assert_int_equal(fails_with_lag(lag, more), 1 + lag + HEALTH_PROPORTION);
@@ -260,17 +253,4 @@ static void a_source_that_repeats_itself_nearly_fails_at_the_98th(void **state) 
         assert_int_equal(fails_with_lag(lag, 2), 0);
         assert_int_equal(fails_with_lag(lag, -2), 0);
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(no_source_without_noise_passes_a_series),
-        cmocka_unit_test(the_31st_equal_difference_fails),
-        cmocka_unit_test(the_cutoffs_follow_from_the_false_alarm_rate),
-        cmocka_unit_test(a_biased_source_is_detected),
-        cmocka_unit_test(good_sources_pass_a_million_samples),
-        cmocka_unit_test(the_31st_equal_value_fails),
-        cmocka_unit_test(a_source_that_repeats_itself_nearly_fails_at_the_98th),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -61,8 +61,7 @@ static void compare(const struct chip_fields *fields, const uint8_t *chips,
     }
 }
 
-static void chips_added_anywhere_are_as_if_they_had_been_there(void **unused) {
-    (void)unused;
+TEST(chips_added_anywhere_are_as_if_they_had_been_there) {
     for (unsigned i = 0; i < cases; i++) {
         static struct additions additions;
         struct chips_fields drawn;
@@ -103,8 +102,7 @@ static unsigned in_slice(const uint8_t chips[], uint8_t most) {
 
 /* Of 60,000 cycles: three fields with nine chips take 59,400, those added among them, and one chip
    more is too much. */
-static void a_slice_has_as_many_fields_as_it_has_time_for(void **unused) {
-    (void)unused;
+TEST(a_slice_has_as_many_fields_as_it_has_time_for) {
     assert_int_equal(in_slice((const uint8_t[]){1, 1, 1, 9}, 2), 3);
     assert_int_equal(in_slice((const uint8_t[]){1, 1, 2, 9}, 2), 2);
     assert_int_equal(in_slice((const uint8_t[]){2, 2, 2, 9}, 1), 3);
@@ -114,12 +112,7 @@ static void a_slice_has_as_many_fields_as_it_has_time_for(void **unused) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_slice_has_as_many_fields_as_it_has_time_for),
-        cmocka_unit_test(chips_added_anywhere_are_as_if_they_had_been_there),
-    };
-
     print_message("seed %d\n", CHIPS_SEED);
     cases = campaign_cases(100, 1000);
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_listed_tests(NULL, NULL);
 }

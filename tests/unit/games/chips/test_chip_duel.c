@@ -132,12 +132,11 @@ static void expect_row(const char *line, char *column[]) {
     }
 }
 
-static void the_rule_books_duels_are_met(void **unused) {
+TEST(the_rule_books_duels_are_met) {
     FILE *file = fopen("tests/data/chips.csv", "r");
     char line[256];
     unsigned rows = 0;
 
-    (void)unused;
     assert_non_null(file);
     while (fgets(line, sizeof line, file)) {
         char copy[sizeof line];
@@ -160,12 +159,11 @@ static void the_rule_books_duels_are_met(void **unused) {
 }
 
 /* The slower placement wins. */
-static void the_slower_placement_may_win_more_often(void **unused) {
+TEST(the_slower_placement_may_win_more_often) {
     static const uint8_t slow[] = {0, 0, 1, 2, 2, 3, 3, 2, 1, 1, 0};
     static const uint8_t fast[] = {0, 0, 1, 2, 3, 3, 3, 2, 1, 0, 0};
     struct chip_duel rivals;
 
-    (void)unused;
     run(&rivals, &chips_two_dice, slow, fast, CHIP_DUEL_ALL);
     assert_true(fabs(real(chip_duel_chance(&rivals, CHIP_DUEL_FIRST_WINS)) - .180035) <= .5e-6);
     assert_true(fabs(real(chip_duel_chance(&rivals, CHIP_DUEL_DRAW)) - .662556) <= .5e-6);
@@ -174,12 +172,11 @@ static void the_slower_placement_may_win_more_often(void **unused) {
 }
 
 /* What is already decided takes no throw. */
-static void what_is_decided_already_takes_no_throw(void **unused) {
+TEST(what_is_decided_already_takes_no_throw) {
     static const uint8_t some[CHIPS_ORACLE_FIELDS] = {2, 1};
     static const uint8_t none[CHIPS_ORACLE_FIELDS] = {0};
     struct chip_duel rivals;
 
-    (void)unused;
     run(&rivals, &chips_thirds, some, some, CHIP_DUEL_ALL);
     assert_true(real(chip_duel_throws(&rivals)) < 1e-7);
     assert_true(real(chip_duel_chance(&rivals, CHIP_DUEL_DRAW)) > 1 - 1e-7);
@@ -188,11 +185,10 @@ static void what_is_decided_already_takes_no_throw(void **unused) {
     assert_true(real(chip_duel_chance(&rivals, CHIP_DUEL_FIRST_WINS)) > 1 - 1e-7);
 }
 
-static void nobody_has_chips_is_a_draw(void **unused) {
+TEST(nobody_has_chips_is_a_draw) {
     static const uint8_t none[CHIPS_ORACLE_FIELDS] = {0};
     struct chip_duel duel;
 
-    (void)unused;
     run(&duel, &chips_die, none, none, CHIP_DUEL_ALL);
     assert_true(real(chip_duel_chance(&duel, CHIP_DUEL_DRAW)) == 1);
     assert_true(real(chip_duel_throws(&duel)) == 0);
@@ -200,12 +196,11 @@ static void nobody_has_chips_is_a_draw(void **unused) {
 }
 
 /* Less is asked for: the same is found. */
-static void a_smaller_extent_finds_the_same(void **unused) {
+TEST(a_smaller_extent_finds_the_same) {
     static const uint8_t v[CHIPS_ORACLE_FIELDS] = {3, 2, 1};
     static const uint8_t w[CHIPS_ORACLE_FIELDS] = {1, 1, 4};
     struct chip_duel all, part;
 
-    (void)unused;
     run(&all, &chips_thirds, v, w, CHIP_DUEL_ALL);
     run(&part, &chips_thirds, v, w, CHIP_DUEL_CHANCES);
     assert_memory_equal(part.chance, all.chance, sizeof all.chance);
@@ -242,11 +237,10 @@ static void random_pair(struct chips_fields *fields, uint8_t *v, uint8_t *w) {
 }
 
 /* The throws, those of each alone, and the chances, within their bounds and to the last digit. */
-static void random_duels_agree_with_the_oracle(void **unused) {
+TEST(random_duels_agree_with_the_oracle) {
     struct exact_check check = {0};
     mpq_t expected[4];
 
-    (void)unused;
     for (unsigned k = 0; k < 4; k++) {
         mpq_init(expected[k]);
     }
@@ -288,11 +282,10 @@ static void expect_exact(struct chip_fraction found, mpq_t expected) {
 }
 
 /* Every fraction that is given is the right one, in lowest terms; most short ones are given. */
-static void every_fraction_given_is_exact_and_in_lowest_terms(void **unused) {
+TEST(every_fraction_given_is_exact_and_in_lowest_terms) {
     unsigned given = 0;
     mpq_t expected[4];
 
-    (void)unused;
     for (unsigned k = 0; k < 4; k++) {
         mpq_init(expected[k]);
     }
@@ -323,13 +316,12 @@ static void every_fraction_given_is_exact_and_in_lowest_terms(void **unused) {
 }
 
 /* The states of the greater placement: 200 fit, and no more. */
-static void there_is_room_for_two_hundred_states(void **unused) {
+TEST(there_is_room_for_two_hundred_states) {
     static const uint8_t fit[CHIPS_ORACLE_FIELDS] = {4, 4, 7};
     static const uint8_t more[CHIPS_ORACLE_FIELDS] = {12, 15};
     struct chip_fields question = asked(&chips_thirds);
     struct chip_fractions fractions;
 
-    (void)unused;
     chip_fractions_start(&fractions, &question, fit, NULL);
     assert_int_equal(fractions.states, CHIP_FRACTIONS_STATES);
     assert_int_equal(chip_fractions_step(&fractions), WORKING);
@@ -338,18 +330,7 @@ static void there_is_room_for_two_hundred_states(void **unused) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_rule_books_duels_are_met),
-        cmocka_unit_test(the_slower_placement_may_win_more_often),
-        cmocka_unit_test(what_is_decided_already_takes_no_throw),
-        cmocka_unit_test(random_duels_agree_with_the_oracle),
-        cmocka_unit_test(every_fraction_given_is_exact_and_in_lowest_terms),
-        cmocka_unit_test(there_is_room_for_two_hundred_states),
-        cmocka_unit_test(nobody_has_chips_is_a_draw),
-        cmocka_unit_test(a_smaller_extent_finds_the_same),
-    };
-
     print_message("seed %d\n", CHIPS_SEED);
     cases = campaign_cases(500, 2500);
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_listed_tests(NULL, NULL);
 }

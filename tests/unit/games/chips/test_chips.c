@@ -14,8 +14,7 @@ static const struct chips_fields *const kinds[] = {&chips_thirds, &chips_die, &c
 
 _Static_assert(sizeof(struct chips) <= KEPT, "a record has no more room");
 
-static void dice_hit_the_fields_at_their_rates(void **unused) {
-    (void)unused;
+TEST(dice_hit_the_fields_at_their_rates) {
     for (unsigned kind = 0; kind < CHIPS_KINDS; kind++) {
         struct chip_fields fields;
         unsigned hits[CHIPS_ORACLE_FIELDS] = {0};
@@ -37,7 +36,7 @@ static void dice_hit_the_fields_at_their_rates(void **unused) {
     }
 }
 
-static void a_throw_takes_a_chip_of_whoever_has_one_there(void **unused) {
+TEST(a_throw_takes_a_chip_of_whoever_has_one_there) {
     static const struct {
         uint8_t first;
         uint8_t second;
@@ -47,7 +46,6 @@ static void a_throw_takes_a_chip_of_whoever_has_one_there(void **unused) {
                  {0, 2, CHIPS_SECOND_LOST},
                  {3, 1, CHIPS_BOTH_LOST}};
 
-    (void)unused;
     for (unsigned i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         struct chips game;
         memset(&game, 0, sizeof game);
@@ -63,10 +61,9 @@ static void a_throw_takes_a_chip_of_whoever_has_one_there(void **unused) {
     }
 }
 
-static void throws_are_counted_as_far_as_there_is_room(void **unused) {
+TEST(throws_are_counted_as_far_as_there_is_room) {
     struct chips game;
 
-    (void)unused;
     memset(&game, 0, sizeof game);
     game.throws = 9998;
     chips_throw(&game, 0);
@@ -92,10 +89,9 @@ static unsigned verdict(unsigned left[2][CHIPS_ORACLE_FIELDS], unsigned players)
     return players == 2 && all[1] == 0 ? CHIPS_SECOND_WINS : CHIPS_OPEN;
 }
 
-static void random_games_end_as_the_rules_say(void **unused) {
+TEST(random_games_end_as_the_rules_say) {
     unsigned results[CHIPS_DRAW + 1] = {0};
 
-    (void)unused;
     for (unsigned number = 0; number < GAMES; number++) {
         const struct chips_fields *fields = kinds[number % CHIPS_KINDS];
         unsigned left[2][CHIPS_ORACLE_FIELDS] = {{0}};
@@ -174,10 +170,9 @@ static bool can_be_played(const struct chips *game) {
     return true;
 }
 
-static void a_game_of_a_stranger_is_sound_if_it_can_be_played(void **unused) {
+TEST(a_game_of_a_stranger_is_sound_if_it_can_be_played) {
     unsigned sound = 0;
 
-    (void)unused;
     for (unsigned number = 0; number < STRANGERS; number++) {
         struct chips game = {.kind = (uint8_t)chips_random(4),
                              .players = (uint8_t)chips_random(4),
@@ -197,14 +192,6 @@ static void a_game_of_a_stranger_is_sound_if_it_can_be_played(void **unused) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(dice_hit_the_fields_at_their_rates),
-        cmocka_unit_test(a_throw_takes_a_chip_of_whoever_has_one_there),
-        cmocka_unit_test(throws_are_counted_as_far_as_there_is_room),
-        cmocka_unit_test(random_games_end_as_the_rules_say),
-        cmocka_unit_test(a_game_of_a_stranger_is_sound_if_it_can_be_played),
-    };
-
     print_message("seed %d\n", CHIPS_SEED);
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_listed_tests(NULL, NULL);
 }

@@ -50,7 +50,7 @@ static void think(struct chips *game, const bool computers[2], uint8_t *best) {
     place(game, best);
 }
 
-static void the_computer_replies_to_the_fastest_unless_it_is_the_first_of_two(void **unused) {
+TEST(the_computer_replies_to_the_fastest_unless_it_is_the_first_of_two) {
     struct chips game = {.kind = CHIPS_THIRDS, .players = 2, .chips = 6};
     uint8_t fast[CLEARANCE_FIELDS];
     uint8_t answer[CLEARANCE_FIELDS];
@@ -58,7 +58,6 @@ static void the_computer_replies_to_the_fastest_unless_it_is_the_first_of_two(vo
     struct placement placement;
     struct chip_fields fields;
 
-    (void)unused;
     chips_fields(game.kind, &fields);
     placement_start_fastest(&placement, &fields, game.chips);
     finish(&placement, fast);
@@ -77,7 +76,7 @@ static void the_computer_replies_to_the_fastest_unless_it_is_the_first_of_two(vo
 }
 
 /* In proportion to 1/6, 1/3, 1/2 that are 1, 2 and 3 of six chips, and 1, 1 and 2 of four. */
-static void the_easy_computer_places_in_proportion_and_the_good_one_fastest(void **unused) {
+TEST(the_easy_computer_places_in_proportion_and_the_good_one_fastest) {
     struct chips game = {.kind = CHIPS_THIRDS, .players = 2, .chips = 6};
     uint8_t easy[CLEARANCE_FIELDS];
     uint8_t good[CLEARANCE_FIELDS];
@@ -85,7 +84,6 @@ static void the_easy_computer_places_in_proportion_and_the_good_one_fastest(void
     struct placement placement;
     struct chip_fields fields;
 
-    (void)unused;
     level = LEVEL_EASY;
     think(&game, (const bool[]){false, true}, easy);
     assert_memory_equal(easy, ((uint8_t[]){3, 2, 1}), 3);
@@ -101,12 +99,11 @@ static void the_easy_computer_places_in_proportion_and_the_good_one_fastest(void
 }
 
 /* The second of two computers places as the next level does. */
-static void the_second_of_two_computers_is_of_the_next_level(void **unused) {
+TEST(the_second_of_two_computers_is_of_the_next_level) {
     uint8_t fast[CLEARANCE_FIELDS], answer[CLEARANCE_FIELDS];
     struct placement placement;
     struct chip_fields fields;
 
-    (void)unused;
     chips_fields(CHIPS_THIRDS, &fields);
     placement_start_fastest(&placement, &fields, 6);
     finish(&placement, fast);
@@ -138,8 +135,7 @@ static void expect_proportion(const struct chip_fields *fields, const uint8_t ch
     }
 }
 
-static void the_easy_computer_follows_the_method_of_odd_numbers(void **unused) {
-    (void)unused;
+TEST(the_easy_computer_follows_the_method_of_odd_numbers) {
     level = LEVEL_EASY;
     for (uint8_t kind = 0; kind < CHIPS_KINDS; kind++) {
         for (uint8_t chips = 1; chips <= CLEARANCE_CHIPS; chips++) {
@@ -160,12 +156,11 @@ static void the_easy_computer_follows_the_method_of_odd_numbers(void **unused) {
 }
 
 /* The fastest placement, to which is replied, is a third of the bar. */
-static void the_bar_has_a_third_for_what_is_replied_to(void **unused) {
+TEST(the_bar_has_a_third_for_what_is_replied_to) {
     struct chips game = {.kind = CHIPS_TWO_DICE, .players = 2, .chips = 15};
     struct chips_engine_memory memory;
     bool replied = false;
 
-    (void)unused;
     game.player[1] = CHIPS_COMPUTER;
     game.stage = CHIPS_SECOND_PLACES;
     ask(&memory, &game);
@@ -180,14 +175,4 @@ static void the_bar_has_a_third_for_what_is_replied_to(void **unused) {
         replied = replies;
     }
     assert_true(replied);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_easy_computer_follows_the_method_of_odd_numbers),
-        cmocka_unit_test(the_second_of_two_computers_is_of_the_next_level),
-        cmocka_unit_test(the_bar_has_a_third_for_what_is_replied_to),
-        cmocka_unit_test(the_easy_computer_places_in_proportion_and_the_good_one_fastest),
-        cmocka_unit_test(the_computer_replies_to_the_fastest_unless_it_is_the_first_of_two)};
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

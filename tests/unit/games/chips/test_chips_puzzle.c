@@ -63,8 +63,7 @@ static void check(const struct puzzle *puzzle) {
     }
 }
 
-static void every_reply_costs_what_the_oracle_says(void **state) {
-    (void)state;
+TEST(every_reply_costs_what_the_oracle_says) {
     for (uint32_t seed = 0; seed < SEEDS; seed++) {
         for (uint8_t number = 1; number <= PUZZLES; number++) {
             const struct puzzle *puzzle = puzzle_make(&chips_puzzles, seed, number, SLICES);
@@ -74,8 +73,7 @@ static void every_reply_costs_what_the_oracle_says(void **state) {
     }
 }
 
-static void no_placement_is_better_than_the_best_offered(void **state) {
-    (void)state;
+TEST(no_placement_is_better_than_the_best_offered) {
     for (uint32_t seed = 0; seed < SEEDS; seed++) {
         const struct puzzle *puzzle = puzzle_make(&chips_puzzles, seed, 1 + seed, SLICES);
         uint8_t chips = game_of(puzzle)->chips;
@@ -91,24 +89,12 @@ static void no_placement_is_better_than_the_best_offered(void **state) {
 }
 
 /* Where hardly another reply costs enough and little enough, there are fewer of them. */
-static void a_search_ends_where_no_reply_is_found(void **state) {
-    (void)state;
+TEST(a_search_ends_where_no_reply_is_found) {
     check(puzzle_make(&chips_puzzles, 167, 5, SLICES));
     check(puzzle_make(&chips_puzzles, 468, 6, SLICES));
 }
 
 /* The difference of two chances, each off by 1e-9 and rounded down to the unit. */
-static void a_cost_is_off_by_less_than_it_says(void **state) {
-    (void)state;
+TEST(a_cost_is_off_by_less_than_it_says) {
     assert_int_equal(chips_puzzles.error, ceil(1 + 2e-9 * PUZZLE_ONE));
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_reply_costs_what_the_oracle_says),
-        cmocka_unit_test(a_search_ends_where_no_reply_is_found),
-        cmocka_unit_test(a_cost_is_off_by_less_than_it_says),
-        cmocka_unit_test(no_placement_is_better_than_the_best_offered),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

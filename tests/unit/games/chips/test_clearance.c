@@ -68,8 +68,7 @@ static void expect_throws(const struct chips_fields *fields, const char *text, d
     }
 }
 
-static void published_throws_are_met(void **unused) {
-    (void)unused;
+TEST(published_throws_are_met) {
     expect_throws(&chips_thirds, "3,2,1", 596291 / 60000.0);
     expect_throws(&chips_thirds, "3,2,0", 5046 / 625.0);
     expect_throws(&chips_two_dice, "0,0,1,1,2,3,2,2,1,0,0", 31.921907547284);
@@ -78,10 +77,9 @@ static void published_throws_are_met(void **unused) {
 }
 
 /* n chips on one field of probability p take n / p throws; alone it is the last. */
-static void one_field_takes_its_chips_over_its_probability(void **unused) {
+TEST(one_field_takes_its_chips_over_its_probability) {
     mpq_t exact;
 
-    (void)unused;
     mpq_init(exact);
     for (unsigned field = 0; field < chips_two_dice.count; field++) {
         for (unsigned n = 1; n <= CLEARANCE_CHIPS; n++) {
@@ -145,11 +143,10 @@ static void compare(const struct chips_fields *fields, uint8_t *chips) {
     mpq_clears(all, last, NULL);
 }
 
-static void random_placements_agree_with_the_oracle(void **unused) {
+TEST(random_placements_agree_with_the_oracle) {
     static const struct chips_fields *const built_in[] = {&chips_thirds, &chips_die,
                                                           &chips_two_dice};
 
-    (void)unused;
     for (unsigned i = 0; i < cases;) {
         struct chips_fields fields = *built_in[i % 3];
         uint8_t chips[CHIPS_ORACLE_FIELDS];
@@ -165,8 +162,7 @@ static void random_placements_agree_with_the_oracle(void **unused) {
 }
 
 /* Up to 30 chips, as two placements in one. */
-static void up_to_thirty_chips_agree_with_the_oracle(void **unused) {
-    (void)unused;
+TEST(up_to_thirty_chips_agree_with_the_oracle) {
     for (unsigned i = 0; i < cases / 10; i++) {
         struct chips_fields fields = i % 2 ? chips_thirds : chips_die;
         uint8_t chips[CHIPS_ORACLE_FIELDS] = {0};
@@ -187,7 +183,7 @@ static void up_to_thirty_chips_agree_with_the_oracle(void **unused) {
 }
 
 /* Of 60,000 cycles: four fields with nine chips take 59,400, and one chip more is too much. */
-static void a_slice_has_as_many_fields_as_it_has_time_for(void **unused) {
+TEST(a_slice_has_as_many_fields_as_it_has_time_for) {
     static const uint8_t fit[CHIPS_ORACLE_FIELDS] = {2, 2, 2, 3, 9};
     static const uint8_t more[CHIPS_ORACLE_FIELDS] = {2, 2, 3, 3, 9};
     static const uint8_t ten[CHIPS_ORACLE_FIELDS] = {10, 10};
@@ -195,7 +191,6 @@ static void a_slice_has_as_many_fields_as_it_has_time_for(void **unused) {
     struct chip_fields die = {.count = 6, .total = 6, .rate = {1, 1, 1, 1, 1, 1}};
     struct clearance clearing;
 
-    (void)unused;
     clearance_start(&clearing, &die, fit);
     clearance_step(&clearing);
     assert_int_equal(clearing.at, 4);
@@ -215,8 +210,7 @@ static double bound(struct bounded value) {
 }
 
 /* 4e-12 over the least probability, and 1e-12. */
-static void the_bounds_are_those_of_the_header(void **unused) {
-    (void)unused;
+TEST(the_bounds_are_those_of_the_header) {
     for (unsigned field = 0; field < chips_two_dice.count; field++) {
         uint8_t chips[CHIPS_ORACLE_FIELDS] = {0};
         struct clearance clearing;
@@ -230,25 +224,14 @@ static void the_bounds_are_those_of_the_header(void **unused) {
 }
 
 /* Hardly ever a digit that is not certain. */
-static void hardly_any_number_is_marked(void **unused) {
-    (void)unused;
+TEST(hardly_any_number_is_marked) {
     print_message("measured %u numbers, %u of them marked, errors %.2f of their bounds\n",
                   check.numbers, check.marked, check.worst);
     assert_true(check.marked * 1000 <= check.numbers);
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(published_throws_are_met),
-        cmocka_unit_test(one_field_takes_its_chips_over_its_probability),
-        cmocka_unit_test(random_placements_agree_with_the_oracle),
-        cmocka_unit_test(up_to_thirty_chips_agree_with_the_oracle),
-        cmocka_unit_test(a_slice_has_as_many_fields_as_it_has_time_for),
-        cmocka_unit_test(the_bounds_are_those_of_the_header),
-        cmocka_unit_test(hardly_any_number_is_marked),
-    };
-
     print_message("seed %d\n", CHIPS_SEED);
     cases = campaign_cases(500, 2500);
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_listed_tests(NULL, NULL);
 }

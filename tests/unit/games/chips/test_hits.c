@@ -53,8 +53,7 @@ static void check_counts(const struct hits_time *time, uint8_t rate, long double
     }
 }
 
-static void hits_have_the_poisson_distribution(void **unused) {
-    (void)unused;
+TEST(hits_have_the_poisson_distribution) {
     for (uint16_t k = 0; k < TIMES; k++) {
         struct hits_time time;
         long double t = 128 * exp2l(-k / (long double)HITS_TIMES_TO_HALF);
@@ -66,10 +65,9 @@ static void hits_have_the_poisson_distribution(void **unused) {
 }
 
 /* All bits of 128 / 2^(k/5), rounded down: of its fifth power it is the root. */
-static void times_are_right_to_the_last_bit(void **unused) {
+TEST(times_are_right_to_the_last_bit) {
     mpz_t exact;
 
-    (void)unused;
     mpz_init(exact);
     for (uint16_t k = 0; k < TIMES; k++) {
         struct hits_time time;
@@ -137,8 +135,7 @@ static double decay_lacks(const struct hits_time *time) {
 }
 
 /* Of late times the exponent's own last bit counts as often as the time says. */
-static void the_decay_is_right_to_its_last_bits(void **unused) {
-    (void)unused;
+TEST(the_decay_is_right_to_its_last_bits) {
     for (uint16_t k = 0; k < TIMES; k++) {
         struct hits_time time;
         hits_time_set(&time, k);
@@ -151,10 +148,9 @@ static void the_decay_is_right_to_its_last_bits(void **unused) {
 }
 
 /* P(N = k) = P(N = k - 1) * mean / k, with 1 / k to 64 bits. */
-static void a_count_more_divides_to_the_last_bit(void **unused) {
+TEST(a_count_more_divides_to_the_last_bit) {
     mpz_t quotient;
 
-    (void)unused;
     mpz_init(quotient);
     for (uint8_t k = 1; k <= HITS_MOST; k++) {
         struct hits hits = {.mean = {1ULL << 63, 63}, .exact = {UINT64_MAX, 64}};
@@ -177,8 +173,7 @@ static void a_count_more_divides_to_the_last_bit(void **unused) {
 }
 
 /* The mean is 128 or more then, which is beyond all that counts. */
-static void the_first_time_is_late_enough(void **unused) {
-    (void)unused;
+TEST(the_first_time_is_late_enough) {
     for (unsigned rate = 1; rate <= RATES; rate++) {
         uint16_t k = hits_first_time((uint8_t)rate);
         double mean = 128 * rate * exp2(-(double)k / HITS_TIMES_TO_HALF);
@@ -188,12 +183,5 @@ static void the_first_time_is_late_enough(void **unused) {
 
 int main(void) {
     mpf_set_default_prec(512);
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(hits_have_the_poisson_distribution),
-        cmocka_unit_test(times_are_right_to_the_last_bit),
-        cmocka_unit_test(the_decay_is_right_to_its_last_bits),
-        cmocka_unit_test(a_count_more_divides_to_the_last_bit),
-        cmocka_unit_test(the_first_time_is_late_enough),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_listed_tests(NULL, NULL);
 }

@@ -120,7 +120,7 @@ static bool next(unsigned fields, uint8_t *chips) {
 
 /* Throws that the rule book gives for 1..15 chips on the fields of two dice. Two of them exactly.
  */
-static void the_fastest_placements_take_the_published_throws(void **unused) {
+TEST(the_fastest_placements_take_the_published_throws) {
     static const double two_dice[] = {6,         9.927273,  12.504545, 15.475974, 17.767819,
                                       19.761686, 22.278755, 24.305838, 26.430452, 28.266763,
                                       29.864975, 31.921908, 33.699539, 35.475931, 37.015908};
@@ -128,7 +128,6 @@ static void the_fastest_placements_take_the_published_throws(void **unused) {
     static const uint8_t fifteen[] = {0, 0, 1, 2, 3, 3, 3, 2, 1, 0, 0};
     uint8_t best[CHIPS_ORACLE_FIELDS];
 
-    (void)unused;
     for (unsigned chips = 1; chips <= CLEARANCE_CHIPS; chips++) {
         double throws = fastest(&chips_two_dice, chips, best);
         assert_int_equal(chips_of(best), chips);
@@ -153,8 +152,7 @@ static void expect_no_better_neighbour(const uint8_t *best, double throws) {
     }
 }
 
-static void no_chip_of_the_fastest_on_two_dice_lies_better_elsewhere(void **unused) {
-    (void)unused;
+TEST(no_chip_of_the_fastest_on_two_dice_lies_better_elsewhere) {
     for (unsigned chips = 1; chips <= CLEARANCE_CHIPS; chips++) {
         uint8_t best[CHIPS_ORACLE_FIELDS];
         double throws = fastest(&chips_two_dice, chips, best);
@@ -163,8 +161,7 @@ static void no_chip_of_the_fastest_on_two_dice_lies_better_elsewhere(void **unus
 }
 
 /* Fifteen chips on two dice, too. */
-static void the_reply_to_the_fastest_is_never_worse(void **unused) {
-    (void)unused;
+TEST(the_reply_to_the_fastest_is_never_worse) {
     for (unsigned chips = 1; chips <= CLEARANCE_CHIPS; chips++) {
         uint8_t fast[CHIPS_ORACLE_FIELDS];
         uint8_t best[CHIPS_ORACLE_FIELDS];
@@ -243,8 +240,7 @@ static void expect_none_better(const struct chips_fields *fields, const long dou
 }
 
 /* To the fastest itself or to any placement; of as many chips, or of fewer. */
-static void no_placement_is_faster_or_a_better_reply(void **unused) {
-    (void)unused;
+TEST(no_placement_is_faster_or_a_better_reply) {
     for (unsigned i = 0; i < cases; i++) {
         struct chips_fields fields;
         uint8_t fast[CHIPS_ORACLE_FIELDS];
@@ -268,19 +264,18 @@ static void no_placement_is_faster_or_a_better_reply(void **unused) {
 }
 
 /* Where the fastest is not found chip by chip. */
-static void the_fastest_is_not_always_found_chip_by_chip(void **unused) {
+TEST(the_fastest_is_not_always_found_chip_by_chip) {
     static const struct chips_fields hundredths = {"of 100", 5, 100, {16, 25, 8, 41, 4}};
     static const struct chips_fields fields = {"of 137", 4, 137, {18, 46, 28, 22}};
     uint8_t best[CHIPS_ORACLE_FIELDS];
 
-    (void)unused;
     assert_true(fabs(fastest(&hundredths, 6, best) - 11.850035) < 1e-6);
     assert_true(fabs(fastest(&fields, 7, best) - 15.3901) < 1e-4);
 }
 
 /* Where a single chip of surplus gains nothing, but two do; and where what is gained at first has
    to be given up. */
-static void a_surplus_is_not_always_found_chip_by_chip(void **unused) {
+TEST(a_surplus_is_not_always_found_chip_by_chip) {
     static const struct {
         struct chips_fields fields;
         uint8_t to[CHIPS_ORACLE_FIELDS];
@@ -296,7 +291,6 @@ static void a_surplus_is_not_always_found_chip_by_chip(void **unused) {
         {{"of 41", 4, 41, {18, 11, 6, 6}}, {2, 2, 0, 1}, {4, 1, 0, 0}},
     };
 
-    (void)unused;
     for (unsigned i = 0; i < sizeof hard / sizeof hard[0]; i++) {
         const struct chips_fields *fields = &hard[i].fields;
         unsigned chips = chips_of(hard[i].to);
@@ -310,8 +304,7 @@ static void a_surplus_is_not_always_found_chip_by_chip(void **unused) {
 }
 
 /* Fewer chips than the other has. */
-static void a_reply_of_fewer_chips_is_the_best_there_is(void **unused) {
-    (void)unused;
+TEST(a_reply_of_fewer_chips_is_the_best_there_is) {
     for (unsigned i = 0; i < cases / 4; i++) {
         struct chips_fields fields = chips_thirds;
         uint8_t all[CHIPS_ORACLE_FIELDS] = {0};
@@ -338,12 +331,11 @@ static void a_reply_of_fewer_chips_is_the_best_there_is(void **unused) {
     }
 }
 
-static void what_cannot_be_placed_is_impossible(void **unused) {
+TEST(what_cannot_be_placed_is_impossible) {
     static const uint8_t to[CHIPS_ORACLE_FIELDS] = {2, 1};
     struct chip_fields question = asked(&chips_thirds);
     struct placement placement;
 
-    (void)unused;
     placement_start_fastest(&placement, &question, 0);
     assert_int_equal(placement_step(&placement), IMPOSSIBLE);
     placement_start_fastest(&placement, &question, CLEARANCE_CHIPS + 1);
@@ -355,18 +347,7 @@ static void what_cannot_be_placed_is_impossible(void **unused) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_fastest_placements_take_the_published_throws),
-        cmocka_unit_test(the_reply_to_the_fastest_is_never_worse),
-        cmocka_unit_test(no_placement_is_faster_or_a_better_reply),
-        cmocka_unit_test(a_reply_of_fewer_chips_is_the_best_there_is),
-        cmocka_unit_test(no_chip_of_the_fastest_on_two_dice_lies_better_elsewhere),
-        cmocka_unit_test(the_fastest_is_not_always_found_chip_by_chip),
-        cmocka_unit_test(a_surplus_is_not_always_found_chip_by_chip),
-        cmocka_unit_test(what_cannot_be_placed_is_impossible),
-    };
-
     print_message("seed %d\n", CHIPS_SEED);
     cases = campaign_cases(1000, 5000);
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_listed_tests(NULL, NULL);
 }

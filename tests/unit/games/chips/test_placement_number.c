@@ -46,8 +46,7 @@ static uint32_t check_all(uint8_t fields, uint8_t chips) {
     return number;
 }
 
-static void placements_have_numbers_in_the_order_of_their_digits(void **state) {
-    (void)state;
+TEST(placements_have_numbers_in_the_order_of_their_digits) {
     for (uint8_t fields = 1; fields <= FIELDS; fields++) {
         for (uint8_t chips = 1; chips <= (fields < 7 ? CHIPS : CHIPS / 2); chips++) {
             check_all(fields, chips);
@@ -58,21 +57,11 @@ static void placements_have_numbers_in_the_order_of_their_digits(void **state) {
 }
 
 /* What has to go into three bytes. */
-static void the_most_are_fifteen_on_eleven_fields(void **state) {
+TEST(the_most_are_fifteen_on_eleven_fields) {
     uint8_t placed[FIELDS] = {CHIPS}, found[FIELDS];
 
-    (void)state;
     assert_int_equal(placement_number(placed, FIELDS), 3268760 - 1);
     assert_true(placement_of_number(3268760 - 1, FIELDS, CHIPS, found));
     assert_memory_equal(found, placed, FIELDS);
     assert_false(placement_of_number(3268760, FIELDS, CHIPS, found));
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(placements_have_numbers_in_the_order_of_their_digits),
-        cmocka_unit_test(the_most_are_fifteen_on_eleven_fields),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

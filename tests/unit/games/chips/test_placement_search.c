@@ -70,10 +70,9 @@ static void check_close(const unsigned time[]) {
     }
 }
 
-static void every_chip_begins_where_it_is_soonest_all_but_certainly_gone(void **unused) {
+TEST(every_chip_begins_where_it_is_soonest_all_but_certainly_gone) {
     unsigned time[CLEARANCE_CHIPS + 2] = {0};
 
-    (void)unused;
     for (unsigned chips = 1; chips <= CLEARANCE_CHIPS + 1; chips++) {
         time[chips] = certain(chips);
     }
@@ -125,12 +124,11 @@ static void expect_bar(struct placement *placement, unsigned passes_of_half) {
     assert_int_equal(placement_done(placement), PROGRESS_ALL);
 }
 
-static void the_bar_is_in_the_middle_after_one_pass_or_three(void **unused) {
+TEST(the_bar_is_in_the_middle_after_one_pass_or_three) {
     struct chip_fields fields = {
         .count = 11, .total = 36, .rate = {1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1}};
     struct placement placement;
 
-    (void)unused;
     placement_start_fastest(&placement, &fields, CLEARANCE_CHIPS);
     expect_bar(&placement, 1);
     placement_start_reply(&placement, &fields, CLEARANCE_CHIPS, placement.best);
@@ -187,8 +185,7 @@ static void follow(struct placement *placement) {
     }
 }
 
-static void a_reply_is_improved_without_going_back(void **unused) {
-    (void)unused;
+TEST(a_reply_is_improved_without_going_back) {
     for (unsigned i = 0; i < REPLIES; i++) {
         struct placement placement;
         start_random_reply(&placement);
@@ -197,12 +194,6 @@ static void a_reply_is_improved_without_going_back(void **unused) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_chip_begins_where_it_is_soonest_all_but_certainly_gone),
-        cmocka_unit_test(the_bar_is_in_the_middle_after_one_pass_or_three),
-        cmocka_unit_test(a_reply_is_improved_without_going_back),
-    };
-
     print_message("seed %d\n", CHIPS_SEED);
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_listed_tests(NULL, NULL);
 }

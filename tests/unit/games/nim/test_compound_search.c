@@ -188,50 +188,42 @@ static void search_graphs(uint8_t rule, const char *name) {
     say(name);
 }
 
-static void every_winning_move_of_nim_is_found(void **state) {
-    (void)state;
+TEST(every_winning_move_of_nim_is_found) {
     search_heaps(COMPOUND_SUM, true, "nim");
 }
 
-static void every_winning_move_of_misere_nim_is_found(void **state) {
-    (void)state;
+TEST(every_winning_move_of_misere_nim_is_found) {
     search_heaps(COMPOUND_MISERE, true, "misere nim");
 }
 
-static void every_winning_move_of_take_away_is_found(void **state) {
-    (void)state;
+TEST(every_winning_move_of_take_away_is_found) {
     search_heaps(COMPOUND_SUM, false, "take-away");
 }
 
-static void every_winning_move_of_one_pawn_is_found(void **state) {
-    (void)state;
+TEST(every_winning_move_of_one_pawn_is_found) {
     search_graphs(COMPOUND_SUM, "sum");
 }
 
-static void every_winning_move_of_some_pawns_is_found(void **state) {
-    (void)state;
+TEST(every_winning_move_of_some_pawns_is_found) {
     search_graphs(COMPOUND_OR, "or");
 }
 
-static void every_winning_move_of_all_pawns_until_one_is_stuck_is_found(void **state) {
-    (void)state;
+TEST(every_winning_move_of_all_pawns_until_one_is_stuck_is_found) {
     search_graphs(COMPOUND_AND, "and");
 }
 
-static void every_winning_move_of_all_pawns_that_can_is_found(void **state) {
-    (void)state;
+TEST(every_winning_move_of_all_pawns_that_can_is_found) {
     search_graphs(COMPOUND_LONG, "long");
 }
 
 /* Pawns that move as the rule does not allow. */
-static void a_move_is_of_as_many_pawns_as_the_rule_demands(void **state) {
+TEST(a_move_is_of_as_many_pawns_as_the_rule_demands) {
     static const uint8_t table[][5] = {
         /* rule, then who moves: nobody, one of two that can, both, all three */
         {COMPOUND_SUM, 0, 1, 0, 0}, {COMPOUND_MISERE, 0, 1, 0, 0}, {COMPOUND_OR, 0, 1, 1, 1},
         {COMPOUND_AND, 0, 0, 0, 1}, {COMPOUND_LONG, 0, 0, 1, 0},
     };
 
-    (void)state;
     for (unsigned i = 0; i < sizeof table / sizeof table[0]; i++) {
         uint8_t third = table[i][0] == COMPOUND_AND || table[i][0] == COMPOUND_OR;
         struct compound compound = {.rule = table[i][0], .count = 3, .pawn = {2, 3, third}};
@@ -248,8 +240,7 @@ static void a_move_is_of_as_many_pawns_as_the_rule_demands(void **state) {
 }
 
 /* The one that finds that there are no more is one of them. */
-static void a_slice_tries_forty_eight_moves(void **state) {
-    (void)state;
+TEST(a_slice_tries_forty_eight_moves) {
     for (uint8_t last = 2; last <= 3; last++) {
         struct compound compound = {.rule = COMPOUND_SUM, .count = 4, .pawn = {15, 15, 15, last}};
         struct compound_search search;
@@ -262,19 +253,8 @@ static void a_slice_tries_forty_eight_moves(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_winning_move_of_nim_is_found),
-        cmocka_unit_test(every_winning_move_of_misere_nim_is_found),
-        cmocka_unit_test(every_winning_move_of_take_away_is_found),
-        cmocka_unit_test(every_winning_move_of_one_pawn_is_found),
-        cmocka_unit_test(every_winning_move_of_some_pawns_is_found),
-        cmocka_unit_test(every_winning_move_of_all_pawns_until_one_is_stuck_is_found),
-        cmocka_unit_test(every_winning_move_of_all_pawns_that_can_is_found),
-        cmocka_unit_test(a_slice_tries_forty_eight_moves),
-        cmocka_unit_test(a_move_is_of_as_many_pawns_as_the_rule_demands),
-    };
     seed = random_board_seed();
     positions = campaign_cases(2000, 20000);
     of_a_game = campaign_cases(20, 100);
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_listed_tests(NULL, NULL);
 }

@@ -69,10 +69,9 @@ static void random_graph(struct random_source *source, struct graph *graph, bool
     }
 }
 
-static void the_values_of_random_graphs_follow_their_definitions(void **state) {
+TEST(the_values_of_random_graphs_follow_their_definitions) {
     struct random_source source = {seed};
 
-    (void)state;
     for (unsigned i = 0; i < GRAPHS; i++) {
         struct graph graph;
         uint8_t value[3][GRAPH_NODES], cycle[GRAPH_NODES];
@@ -104,11 +103,10 @@ static uint16_t with_long_way(const struct graph *graph) {
     return nodes;
 }
 
-static void a_cycle_is_found_where_there_is_one(void **state) {
+TEST(a_cycle_is_found_where_there_is_one) {
     struct random_source source = {seed};
     unsigned cyclic = 0, longest = 0;
 
-    (void)state;
     for (unsigned i = 0; i < GRAPHS; i++) {
         struct graph graph;
         uint8_t value[GRAPH_NODES], cycle[GRAPH_NODES];
@@ -140,11 +138,10 @@ static void expect_values(const struct graph *graph, const char *digits) {
 }
 
 /* Take-away: n mod (k + 1). Nim: n. Squares, primes: OEIS A014586, A014589. */
-static void heaps_have_the_values_that_are_known(void **state) {
+TEST(heaps_have_the_values_that_are_known) {
     struct graph graph;
     uint8_t value[GRAPH_NODES];
 
-    (void)state;
     for (unsigned most = 1; most < GRAPH_NODES; most++) {
         memset(&graph, UINT8_MAX, sizeof graph);
         graph_subtract(&graph, (uint16_t)((1U << most) - 1));
@@ -164,8 +161,7 @@ static void heaps_have_the_values_that_are_known(void **state) {
     expect_values(&graph, "0011223340011223");
 }
 
-static void sets_know_their_least_member(void **state) {
-    (void)state;
+TEST(sets_know_their_least_member) {
     for (unsigned set = 1; set <= UINT16_MAX; set++) {
         assert_int_equal(graph_least((uint16_t)set), __builtin_ctz(set));
     }
@@ -176,12 +172,6 @@ static void sets_know_their_least_member(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_values_of_random_graphs_follow_their_definitions),
-        cmocka_unit_test(a_cycle_is_found_where_there_is_one),
-        cmocka_unit_test(heaps_have_the_values_that_are_known),
-        cmocka_unit_test(sets_know_their_least_member),
-    };
     seed = random_board_seed();
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_listed_tests(NULL, NULL);
 }

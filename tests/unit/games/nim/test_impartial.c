@@ -11,10 +11,9 @@ enum { STRANGERS = 100000 };
 static uint64_t seed;
 
 /* Every pawn can move, unless none can anywhere. */
-static void every_pawn_is_dealt_to_where_it_can_move(void **state) {
+TEST(every_pawn_is_dealt_to_where_it_can_move) {
     struct random_source source = {seed};
 
-    (void)state;
     for (unsigned i = 0; i < STRANGERS; i++) {
         struct impartial game;
         bool any = false;
@@ -73,8 +72,7 @@ static struct graph dealt_from_ones(enum impartial_kind kind) {
     return game.compound.graph;
 }
 
-static void an_arc_leads_down_by_what_may_be_taken(void **state) {
-    (void)state;
+TEST(an_arc_leads_down_by_what_may_be_taken) {
     for (unsigned kind = 0; kind < IMPARTIAL_RANDOM; kind++) {
         struct graph graph = dealt_from_ones(kind);
         for (unsigned from = 0; from < GRAPH_NODES; from++) {
@@ -86,10 +84,9 @@ static void an_arc_leads_down_by_what_may_be_taken(void **state) {
     }
 }
 
-static void an_arc_of_a_random_graph_leads_down_by_one_to_six(void **state) {
+TEST(an_arc_of_a_random_graph_leads_down_by_one_to_six) {
     struct graph graph = dealt_from_ones(IMPARTIAL_RANDOM);
 
-    (void)state;
     for (unsigned from = 0; from < GRAPH_NODES; from++) {
         for (unsigned to = 0; to < GRAPH_NODES; to++) {
             assert_int_equal(graph.follows[from] >> to & 1, to < from && from - to <= 6);
@@ -148,11 +145,10 @@ static bool can_be_played(const struct impartial *game) {
 }
 
 /* What EEPROM may hold: sound games in which some bytes are anything. */
-static void a_game_of_a_stranger_is_sound_if_it_can_be_played(void **state) {
+TEST(a_game_of_a_stranger_is_sound_if_it_can_be_played) {
     struct random_source source = {seed};
     unsigned sound = 0;
 
-    (void)state;
     for (unsigned i = 0; i < STRANGERS; i++) {
         struct impartial game;
         uint8_t *byte = (uint8_t *)&game;
@@ -174,12 +170,6 @@ static void a_game_of_a_stranger_is_sound_if_it_can_be_played(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_pawn_is_dealt_to_where_it_can_move),
-        cmocka_unit_test(an_arc_leads_down_by_what_may_be_taken),
-        cmocka_unit_test(an_arc_of_a_random_graph_leads_down_by_one_to_six),
-        cmocka_unit_test(a_game_of_a_stranger_is_sound_if_it_can_be_played),
-    };
     seed = random_board_seed();
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_listed_tests(NULL, NULL);
 }

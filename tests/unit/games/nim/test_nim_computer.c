@@ -159,22 +159,19 @@ static void play_won(chooser choose) {
     assert_in_range(second, GAMES / 50, GAMES / 2);
 }
 
-static void a_won_game_is_won_against_any_moves(void **state) {
-    (void)state;
+TEST(a_won_game_is_won_against_any_moves) {
     play_won(choose_any);
 }
 
-static void a_won_game_is_won_against_the_greatest_moves(void **state) {
-    (void)state;
+TEST(a_won_game_is_won_against_the_greatest_moves) {
     play_won(choose_most);
 }
 
 /* It loses some that were won, and wins most. */
-static void the_computer_that_errs_loses_some_games_that_were_won(void **state) {
+TEST(the_computer_that_errs_loses_some_games_that_were_won) {
     struct random_source source = {seed};
     unsigned won = 0;
 
-    (void)state;
     for (unsigned i = 0; i < WEAK; i++) {
         struct impartial game;
         nim_deal(&source, &game, (uint8_t)(i % IMPARTIAL_ENTERED));
@@ -231,11 +228,10 @@ static unsigned slices_to_decide(const struct impartial *game) {
 }
 
 /* Among them are positions that are lost and whose moves are too many. */
-static void it_decides_in_so_many_slices_whatever_is_played(void **state) {
+TEST(it_decides_in_so_many_slices_whatever_is_played) {
     struct random_source source = {seed};
     unsigned most_won = 0, most_lost = 0;
 
-    (void)state;
     for (unsigned i = 0; i < GAMES; i++) {
         struct impartial game;
         deal_any(&source, &game, i);
@@ -252,13 +248,12 @@ static void it_decides_in_so_many_slices_whatever_is_played(void **state) {
 }
 
 /* Five heaps of which 1 to 5 are taken: lost, and long to search. */
-static void in_a_hurry_it_has_the_best_move_it_has_seen(void **state) {
+TEST(in_a_hurry_it_has_the_best_move_it_has_seen) {
     struct impartial game = {.compound = {.rule = COMPOUND_LONG, .count = COMPOUND_PAWNS}};
     struct nim_engine_memory memory = {.is_begun = false};
     uint8_t to[COMPOUND_PAWNS];
     unsigned lost = 0;
 
-    (void)state;
     impartial_deal(&game, IMPARTIAL_TAKE_5);
     for (uint8_t heap = 6; heap < GRAPH_NODES; heap++) {
         memset(game.compound.pawn, heap, sizeof game.compound.pawn);
@@ -286,11 +281,10 @@ static uint8_t first_heap_after(const struct impartial *game,
 }
 
 /* Of 3, 5 and 7 no heap can be taken as a whole: the first move of all, and an error. */
-static void a_hint_does_not_err(void **state) {
+TEST(a_hint_does_not_err) {
     struct impartial game = {.player = {IMPARTIAL_PERSON, IMPARTIAL_COMPUTER}};
     struct engine_question question = {.kind = ENGINE_RANK, .level = LEVEL_EASY, .random = 0};
 
-    (void)state;
     game.compound = (struct compound){.rule = COMPOUND_SUM, .count = 3, .pawn = {2, 4, 6}};
     impartial_deal(&game, IMPARTIAL_NIM);
     assert_int_equal(first_heap_after(&game, &question), 2);
@@ -299,13 +293,12 @@ static void a_hint_does_not_err(void **state) {
 }
 
 /* A heap of four, by all bytes: taking it wins, and who errs makes any of the four moves. */
-static void it_errs_as_often_as_its_level_says_by_any_move(void **state) {
+TEST(it_errs_as_often_as_its_level_says_by_any_move) {
     enum { HEAP = 4, BYTES = 256 };
     static const unsigned errors[LEVELS] = {
         [LEVEL_EASY] = BYTES / 2, [LEVEL_GOOD] = BYTES / 4, [LEVEL_BEST] = 0};
     struct impartial game = {.player = {IMPARTIAL_COMPUTER}};
 
-    (void)state;
     game.compound = (struct compound){.rule = COMPOUND_SUM, .count = 1};
     impartial_deal(&game, IMPARTIAL_NIM);
     game.compound.pawn[0] = HEAP;
@@ -324,15 +317,6 @@ static void it_errs_as_often_as_its_level_says_by_any_move(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_won_game_is_won_against_any_moves),
-        cmocka_unit_test(a_won_game_is_won_against_the_greatest_moves),
-        cmocka_unit_test(the_computer_that_errs_loses_some_games_that_were_won),
-        cmocka_unit_test(it_decides_in_so_many_slices_whatever_is_played),
-        cmocka_unit_test(in_a_hurry_it_has_the_best_move_it_has_seen),
-        cmocka_unit_test(a_hint_does_not_err),
-        cmocka_unit_test(it_errs_as_often_as_its_level_says_by_any_move),
-    };
     seed = random_board_seed();
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_listed_tests(NULL, NULL);
 }

@@ -32,8 +32,7 @@ static void check(const struct puzzle *puzzle) {
     assert_true(winning < puzzle->choices);
 }
 
-static void every_move_is_listed_with_what_it_costs(void **state) {
-    (void)state;
+TEST(every_move_is_listed_with_what_it_costs) {
     for (uint32_t seed = 0; seed < SEEDS; seed++) {
         for (uint8_t number = 1; number <= PUZZLES; number++) {
             const struct puzzle *puzzle = puzzle_make(&nim_puzzles, seed, number, SLICES);
@@ -44,13 +43,12 @@ static void every_move_is_listed_with_what_it_costs(void **state) {
 }
 
 /* One of another grade is taken where none of the 59 before it is of the one wanted. */
-static void the_sixtieth_may_be_of_any_grade(void **state) {
+TEST(the_sixtieth_may_be_of_any_grade) {
     static const struct {
         uint32_t seed;
         uint8_t number;
     } hard[] = {{710, 6}, {5421, 4}, {9840, 4}, {19697, 6}};
 
-    (void)state;
     for (unsigned i = 0; i < sizeof hard / sizeof hard[0]; i++) {
         const struct puzzle *puzzle =
             puzzle_make(&nim_puzzles, hard[i].seed, hard[i].number, SLICES);
@@ -58,12 +56,4 @@ static void the_sixtieth_may_be_of_any_grade(void **state) {
         assert_true(((const struct puzzle_making *)puzzle)->drawn >= 60);
         assert_int_not_equal(puzzle->grade, puzzle_wanted(hard[i].number));
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_move_is_listed_with_what_it_costs),
-        cmocka_unit_test(the_sixtieth_may_be_of_any_grade),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -70,8 +70,7 @@ static bool is_fraction(unsigned i, const mpq_t expected) {
     return equal;
 }
 
-static void the_table_of_penney_is_met_as_fractions(void **state) {
-    (void)state;
+TEST(the_table_of_penney_is_met_as_fractions) {
     FILE *file = fopen("tests/data/penney.csv", "r");
     char line[80], a[4], b[4], fraction[16];
     unsigned rows = 0;
@@ -108,8 +107,7 @@ static void expect_wait(const char *word, double expected) {
     assert_true(tosses() == expected);
 }
 
-static void published_odds_and_waits_are_met(void **state) {
-    (void)state;
+TEST(published_odds_and_waits_are_met) {
     expect_odds("HHH", "THH", 1, 2, 1. / 8, 7);
     expect_odds("HHT", "THH", 1, 2, 1. / 4, 6.5);
     expect_odds("HTHH", "THTH", 1, 2, 5. / 14, 90. / 7);
@@ -127,8 +125,7 @@ static void published_odds_and_waits_are_met(void **state) {
 }
 
 /* The biased waits: the sum of 1 / P(prefix) over the prefixes that are suffixes too. */
-static void the_wait_for_a_word_is_the_sum_over_its_overlaps(void **state) {
-    (void)state;
+TEST(the_wait_for_a_word_is_the_sum_over_its_overlaps) {
     for (unsigned letters = 2; letters <= 5; letters++) {
         for (unsigned index = 0; index < 1u << letters; index++) {
             for (unsigned heads = 1; heads < 64; heads++) {
@@ -202,7 +199,7 @@ static void compare_rows(unsigned count, const char *const word[], unsigned head
     pattern_chain_stop(&chain);
 }
 
-static void what_is_no_question_is_impossible(void **state) {
+TEST(what_is_no_question_is_impossible) {
     static const struct patterns_question wrong[] = {
         {{0}, 1, 1, 2},          {{3}, 1, 1, 2},          {{64}, 1, 1, 2},
         {{8, 16}, 1, 1, 2},      {{8, 8}, 1, 1, 2},       {{8, 9, 8}, 1, 1, 2},
@@ -210,7 +207,6 @@ static void what_is_no_question_is_impossible(void **state) {
         {{8, 9, 10}, 1, 0, 2},   {{8, 9, 10}, 1, 2, 2},   {{8, 9, 10}, 1, 1, 65},
         {{255, 254}, 1, 32, 64}, {{8, 9, 15}, 255, 1, 2},
     };
-    (void)state;
     for (unsigned i = 0; i < sizeof wrong / sizeof *wrong; i++) {
         memset(&words, 0x5A, sizeof words);
         patterns_start(&words, &wrong[i]);
@@ -221,8 +217,7 @@ static void what_is_no_question_is_impossible(void **state) {
 
 static const unsigned coins[][2] = {{1, 2}, {32, 64}, {1, 3}, {1, 64}, {63, 64}, {41, 64}};
 
-static void two_words_have_the_odds_of_the_oracle_after_any_tosses(void **state) {
-    (void)state;
+TEST(two_words_have_the_odds_of_the_oracle_after_any_tosses) {
     for (unsigned letters = 2; letters <= 4; letters++) {
         for (unsigned a = 0; a < 1u << letters; a++) {
             for (unsigned b = 0; b < 1u << letters; b++) {
@@ -236,8 +231,7 @@ static void two_words_have_the_odds_of_the_oracle_after_any_tosses(void **state)
     }
 }
 
-static void three_words_have_the_odds_of_the_oracle_after_any_tosses(void **state) {
-    (void)state;
+TEST(three_words_have_the_odds_of_the_oracle_after_any_tosses) {
     for (unsigned letters = 2; letters <= 3; letters++) {
         unsigned all = 1u << letters;
         for (unsigned i = 0; i < all * all * all; i++) {
@@ -254,8 +248,7 @@ static void three_words_have_the_odds_of_the_oracle_after_any_tosses(void **stat
     }
 }
 
-static void words_of_five_letters_have_the_odds_of_the_oracle(void **state) {
-    (void)state;
+TEST(words_of_five_letters_have_the_odds_of_the_oracle) {
     srand(SEED);
     unsigned cases = campaign_cases(200, 2000);
     print_message("seed %d\n", SEED);
@@ -277,17 +270,4 @@ static void words_of_five_letters_have_the_odds_of_the_oracle(void **state) {
     }
     print_message("greatest error: chance %.2e, tosses %.2e of the value\n", worst_chance,
                   worst_tosses);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_table_of_penney_is_met_as_fractions),
-        cmocka_unit_test(published_odds_and_waits_are_met),
-        cmocka_unit_test(what_is_no_question_is_impossible),
-        cmocka_unit_test(the_wait_for_a_word_is_the_sum_over_its_overlaps),
-        cmocka_unit_test(two_words_have_the_odds_of_the_oracle_after_any_tosses),
-        cmocka_unit_test(three_words_have_the_odds_of_the_oracle_after_any_tosses),
-        cmocka_unit_test(words_of_five_letters_have_the_odds_of_the_oracle),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

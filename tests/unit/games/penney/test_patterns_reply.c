@@ -71,8 +71,7 @@ static void check_reply(unsigned count, const char *const others[], const unsign
                 1e-9);
 }
 
-static void no_word_is_a_better_reply(void **state) {
-    (void)state;
+TEST(no_word_is_a_better_reply) {
     for (unsigned letters = 2; letters <= 5; letters++) {
         for (unsigned i = 0; i < 1u << letters; i++) {
             char text[2][8];
@@ -86,10 +85,9 @@ static void no_word_is_a_better_reply(void **state) {
     }
 }
 
-static void what_is_no_word_has_no_reply(void **state) {
+TEST(what_is_no_word_has_no_reply) {
     static const uint8_t wrong[] = {0, 1, 2, 3, 64, 127, 128, 255};
     struct patterns_reply search;
-    (void)state;
     for (unsigned i = 0; i < sizeof wrong; i++) {
         struct patterns_question question = {{wrong[i], 0, 0}, PATTERNS_NO_TOSSES, 1, 2};
         enum progress progress;
@@ -100,10 +98,4 @@ static void what_is_no_word_has_no_reply(void **state) {
         } while (progress == WORKING);
         assert_int_equal(progress, IMPOSSIBLE);
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(no_word_is_a_better_reply),
-                                       cmocka_unit_test(what_is_no_word_has_no_reply)};
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -21,8 +21,7 @@ static struct penney fresh(unsigned players, unsigned letters) {
     return game;
 }
 
-static void players_choose_free_words_in_turn(void **state) {
-    (void)state;
+TEST(players_choose_free_words_in_turn) {
     struct penney game = fresh(3, 3);
     assert_true(penney_rules.is_sound(&game));
     assert_int_equal(penney_chooser(&game), 0);
@@ -48,8 +47,7 @@ static void toss_coin(struct penney *game, bool tails) {
 }
 
 /* A game beside a string of all its tosses. */
-static void the_first_word_to_come_wins(void **state) {
-    (void)state;
+TEST(the_first_word_to_come_wins) {
     srand(3);
     for (unsigned i = 0; i < GAMES; i++) {
         unsigned letters = 2 + i % 4, players = 2 + i / 4 % 2;
@@ -76,8 +74,7 @@ static void the_first_word_to_come_wins(void **state) {
     }
 }
 
-static void the_count_of_tosses_stops_at_its_greatest(void **state) {
-    (void)state;
+TEST(the_count_of_tosses_stops_at_its_greatest) {
     struct penney game = fresh(2, 5);
     penney_choose(&game, 32);
     penney_choose(&game, 33);
@@ -93,8 +90,7 @@ static void refuse(struct penney game, size_t byte, uint8_t value) {
     assert_false(penney_rules.is_sound(&game));
 }
 
-static void a_field_out_of_its_range_is_refused(void **state) {
-    (void)state;
+TEST(a_field_out_of_its_range_is_refused) {
     struct penney game = fresh(2, 3);
     assert_true(penney_rules.is_sound(&game));
     refuse(game, offsetof(struct penney, state.tossed), 2);
@@ -127,8 +123,7 @@ static void a_field_out_of_its_range_is_refused(void **state) {
 }
 
 /* What passes can be played on. */
-static void a_sound_game_of_a_stranger_can_be_played_to_its_end(void **state) {
-    (void)state;
+TEST(a_sound_game_of_a_stranger_can_be_played_to_its_end) {
     unsigned sound = 0;
     srand(4);
     for (unsigned i = 0; i < GARBAGE; i++) {
@@ -149,15 +144,4 @@ static void a_sound_game_of_a_stranger_can_be_played_to_its_end(void **state) {
         }
     }
     assert_in_range(sound, 1000, GARBAGE / 2);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(players_choose_free_words_in_turn),
-        cmocka_unit_test(the_first_word_to_come_wins),
-        cmocka_unit_test(the_count_of_tosses_stops_at_its_greatest),
-        cmocka_unit_test(a_field_out_of_its_range_is_refused),
-        cmocka_unit_test(a_sound_game_of_a_stranger_can_be_played_to_its_end),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

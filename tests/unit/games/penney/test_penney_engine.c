@@ -72,10 +72,9 @@ static void expect_words(const struct penney *game, uint8_t words) {
 }
 
 /* As in tests/data/penney.csv. */
-static void replies_stand_with_the_best_first(void **state) {
+TEST(replies_stand_with_the_best_first) {
     struct penney game = fresh(2, 3);
 
-    (void)state;
     assert_true(penney_choose(&game, HHH));
     assert_int_equal(rank(&game), DONE);
     expect_words(&game, 7);
@@ -93,10 +92,9 @@ static void replies_stand_with_the_best_first(void **state) {
 }
 
 /* The best replies to them win 2:1, 3:1 and 7:1. */
-static void of_the_first_word_the_best_reply_decides(void **state) {
+TEST(of_the_first_word_the_best_reply_decides) {
     struct penney game = fresh(2, 3);
 
-    (void)state;
     assert_int_equal(rank(&game), DONE);
     expect_words(&game, 8);
     for (uint8_t place = 0; place < 8; place++) {
@@ -109,10 +107,9 @@ static void of_the_first_word_the_best_reply_decides(void **state) {
     }
 }
 
-static void of_three_only_the_first_has_no_ranks(void **state) {
+TEST(of_three_only_the_first_has_no_ranks) {
     struct penney game = fresh(3, 3);
 
-    (void)state;
     assert_int_equal(rank(&game), IMPOSSIBLE);
     assert_true(penney_choose(&game, HHT));
     assert_int_equal(rank(&game), DONE);
@@ -147,8 +144,7 @@ static void check_bar(const struct penney *game, enum engine_question_kind kind,
 }
 
 /* All but the last, with which it is done; the second player has a word less. */
-static void the_bar_shows_the_words_that_have_been_tried(void **state) {
-    (void)state;
+TEST(the_bar_shows_the_words_that_have_been_tried) {
     for (uint8_t letters = PATTERNS_LETTERS_LEAST; letters <= PATTERNS_LETTERS_MOST; letters++) {
         uint8_t first = (uint8_t)(1 << letters);
         for (uint8_t players = 2; players <= 3; players++) {
@@ -180,20 +176,18 @@ static uint8_t choose(const struct penney *game, uint8_t random) {
     return penney_decision_word(game, answer.decision);
 }
 
-static void the_first_to_choose_takes_any_word(void **state) {
+TEST(the_first_to_choose_takes_any_word) {
     struct penney game = fresh(2, 3);
 
-    (void)state;
     for (unsigned random = 0; random <= UINT8_MAX; random++) {
         assert_int_equal(choose(&game, (uint8_t)random), HHH | random % 8);
     }
 }
 
 /* THH beats HHH seven times in eight. */
-static void the_computer_replies_to_all_words_chosen(void **state) {
+TEST(the_computer_replies_to_all_words_chosen) {
     struct penney game = fresh(3, 3);
 
-    (void)state;
     assert_true(penney_choose(&game, HHH));
     assert_int_equal(choose(&game, 0), THH);
     assert_true(penney_choose(&game, THH));
@@ -202,11 +196,10 @@ static void the_computer_replies_to_all_words_chosen(void **state) {
 }
 
 /* To THH nothing loses more often than HHH; every other word comes, but those that are taken. */
-static void the_easy_computer_takes_any_word_but_the_worst(void **state) {
+TEST(the_easy_computer_takes_any_word_but_the_worst) {
     struct penney game = fresh(2, 3);
     unsigned seen = 0;
 
-    (void)state;
     assert_true(penney_choose(&game, THH));
     level = LEVEL_EASY;
     for (unsigned random = 0; random <= UINT8_MAX; random++) {
@@ -217,8 +210,7 @@ static void the_easy_computer_takes_any_word_but_the_worst(void **state) {
 }
 
 /* Of two letters, where hardly a word is left: whatever the others have chosen. */
-static void the_easy_computer_finds_a_word_among_four(void **state) {
-    (void)state;
+TEST(the_easy_computer_finds_a_word_among_four) {
     level = LEVEL_EASY;
     for (uint8_t taken = 4; taken < 8; taken++) {
         struct penney game = fresh(3, 2);
@@ -233,11 +225,10 @@ static void the_easy_computer_finds_a_word_among_four(void **state) {
 }
 
 /* It errs when the byte is below 64. */
-static void the_good_computer_errs_one_time_in_four(void **state) {
+TEST(the_good_computer_errs_one_time_in_four) {
     struct penney game = fresh(2, 3);
     unsigned best = 0;
 
-    (void)state;
     assert_true(penney_choose(&game, HHH));
     level = LEVEL_GOOD;
     for (unsigned random = 0; random <= UINT8_MAX; random++) {
@@ -245,19 +236,4 @@ static void the_good_computer_errs_one_time_in_four(void **state) {
     }
     level = LEVEL_BEST;
     assert_in_range(best, 192, 192 + 64 / 4);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(replies_stand_with_the_best_first),
-        cmocka_unit_test(of_the_first_word_the_best_reply_decides),
-        cmocka_unit_test(of_three_only_the_first_has_no_ranks),
-        cmocka_unit_test(the_bar_shows_the_words_that_have_been_tried),
-        cmocka_unit_test(the_first_to_choose_takes_any_word),
-        cmocka_unit_test(the_computer_replies_to_all_words_chosen),
-        cmocka_unit_test(the_easy_computer_takes_any_word_but_the_worst),
-        cmocka_unit_test(the_easy_computer_finds_a_word_among_four),
-        cmocka_unit_test(the_good_computer_errs_one_time_in_four),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -215,12 +215,11 @@ static double play_any(struct penney *game) {
     return -luck_number(account[0].sum[ACCOUNT_OWN_ERRORS]);
 }
 
-static void start_luck_and_errors_make_the_result(void **state) {
+TEST(start_luck_and_errors_make_the_result) {
     unsigned coins = campaign_cases(0, ALL_COINS);
     struct luck_mean mean = {0};
     double errors = 0;
 
-    (void)state;
     greatest = 0;
     for (unsigned number = 0; number < GAMES + coins; number++) {
         struct penney game = number < GAMES
@@ -236,10 +235,9 @@ static void start_luck_and_errors_make_the_result(void **state) {
     assert_true(fabs(luck_mean_say("all coins and words", &mean)) <= 4);
 }
 
-static void so_they_do_for_the_third_player(void **state) {
+TEST(so_they_do_for_the_third_player) {
     const uint8_t chooser[] = {ANY_WORD, ANY_WORD, ANY_WORD};
 
-    (void)state;
     for (unsigned number = 0; number < GAMES / 10; number++) {
         struct penney game = set_up(3, (uint8_t)(2 + number % 4), (uint8_t)(16 + number % 33));
         play(&game, chooser);
@@ -251,18 +249,16 @@ static void so_they_do_for_the_third_player(void **state) {
 }
 
 /* The words are not known before. */
-static void of_three_two_cannot_still_have_to_choose(void **state) {
+TEST(of_three_two_cannot_still_have_to_choose) {
     struct penney game = set_up(3, 3, FAIR);
 
-    (void)state;
     penney_start(&game);
     assert_int_equal(evaluate(&game), IMPOSSIBLE);
     assert_true(penney_choose(&game, HHH));
     assert_int_equal(evaluate(&game), IMPOSSIBLE);
 }
 
-static void who_chooses_best_has_no_errors(void **state) {
-    (void)state;
+TEST(who_chooses_best_has_no_errors) {
     for (unsigned number = 0; number < GAMES / 10; number++) {
         struct penney game = any_game(number);
         uint8_t best = random_below(&source, 2) == 1;
@@ -352,10 +348,9 @@ static void check_words(uint8_t heads) {
     }
 }
 
-static void errors_are_those_of_exact_fractions(void **state) {
+TEST(errors_are_those_of_exact_fractions) {
     static const uint8_t coins[] = {FAIR, 1, 20, 50, 63};
 
-    (void)state;
     for (unsigned i = 0; i < sizeof coins; i++) {
         solve(coins[i]);
         check_words(coins[i]);
@@ -363,10 +358,9 @@ static void errors_are_those_of_exact_fractions(void **state) {
 }
 
 /* HHH against THH: after a toss of tails nothing can be won by the first. */
-static void a_toss_has_the_luck_that_can_be_counted_by_hand(void **state) {
+TEST(a_toss_has_the_luck_that_can_be_counted_by_hand) {
     struct penney game = set_up(2, 3, FAIR);
 
-    (void)state;
     penney_start(&game);
     assert_true(penney_choose(&game, HHH));
     assert_true(penney_choose(&game, THH));
@@ -403,25 +397,15 @@ static double mean_luck(const char *name, uint8_t against, unsigned heads) {
     return luck_mean_say(name, &mean);
 }
 
-static void luck_is_zero_on_average_and_a_loaded_coin_is_seen(void **state) {
+TEST(luck_is_zero_on_average_and_a_loaded_coin_is_seen) {
     double fair = mean_luck("fair", THH, FAIR);
     double loaded = mean_luck("34 heads in 64", THH, FAIR + 2);
 
-    (void)state;
     assert_true(fabs(fair) <= 4);
     assert_true(loaded > 4);
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(start_luck_and_errors_make_the_result),
-        cmocka_unit_test(so_they_do_for_the_third_player),
-        cmocka_unit_test(of_three_two_cannot_still_have_to_choose),
-        cmocka_unit_test(who_chooses_best_has_no_errors),
-        cmocka_unit_test(errors_are_those_of_exact_fractions),
-        cmocka_unit_test(a_toss_has_the_luck_that_can_be_counted_by_hand),
-        cmocka_unit_test(luck_is_zero_on_average_and_a_loaded_coin_is_seen),
-    };
     source.state = random_board_seed();
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_listed_tests(NULL, NULL);
 }

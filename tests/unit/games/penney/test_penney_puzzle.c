@@ -56,8 +56,7 @@ static void check(const struct puzzle *puzzle) {
     }
 }
 
-static void every_reply_costs_what_the_oracle_says(void **state) {
-    (void)state;
+TEST(every_reply_costs_what_the_oracle_says) {
     for (uint32_t seed = 0; seed < SEEDS; seed++) {
         for (uint8_t number = 1; number <= PUZZLES; number++) {
             check(puzzle_make(&penney_puzzles, seed, number, SLICES));
@@ -66,15 +65,6 @@ static void every_reply_costs_what_the_oracle_says(void **state) {
 }
 
 /* The difference of two chances, each off by 1e-9 and rounded down to the unit. */
-static void a_cost_is_off_by_less_than_it_says(void **state) {
-    (void)state;
+TEST(a_cost_is_off_by_less_than_it_says) {
     assert_int_equal(penney_puzzles.error, ceil(1 + 2e-9 * PUZZLE_ONE));
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_reply_costs_what_the_oracle_says),
-        cmocka_unit_test(a_cost_is_off_by_less_than_it_says),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

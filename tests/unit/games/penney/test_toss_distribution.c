@@ -50,8 +50,7 @@ static double follow(unsigned rows, unsigned start, const int stop[]) {
     return worst;
 }
 
-static void the_distribution_follows_one_in_long_doubles(void **state) {
-    (void)state;
+TEST(the_distribution_follows_one_in_long_doubles) {
     double worst = 0;
     for (unsigned rows = 4; rows <= ROWS; rows *= 2) {
         for (unsigned i = 0; i < 40; i++) {
@@ -70,19 +69,11 @@ static void the_distribution_follows_one_in_long_doubles(void **state) {
     assert_true(worst <= 1e-7);
 }
 
-static void what_are_no_rows_of_one_length_is_impossible(void **state) {
+TEST(what_are_no_rows_of_one_length_is_impossible) {
     static const uint8_t wrong[][3] = {{0, 0, 0},  {3, 0, 0},  {64, 0, 0},   {8, 16, 0},
                                        {8, 0, 16}, {8, 7, 15}, {32, 33, 255}};
-    (void)state;
     for (unsigned i = 0; i < sizeof wrong / sizeof *wrong; i++) {
         toss_distribution_start(&walk, wrong[i][0], &wrong[i][1], 5);
         assert_int_equal(toss_distribution_step(&walk), IMPOSSIBLE);
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_distribution_follows_one_in_long_doubles),
-        cmocka_unit_test(what_are_no_rows_of_one_length_is_impossible)};
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -8,8 +8,7 @@
 #include "oracle/reference.h"
 #include "support/random_board.h"
 
-static void moves_agree_with_the_oracle(void **state) {
-    (void)state;
+TEST(moves_agree_with_the_oracle) {
     for (unsigned i = 0; reference_names[i] != NULL; i++) {
         for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
             struct board board;
@@ -32,8 +31,7 @@ static void check_throw(const struct board *board, uint8_t square, uint8_t face,
 }
 
 /* The rules read once more, by hand. */
-static void moves_are_those_of_the_rules_read_by_hand(void **state) {
-    (void)state;
+TEST(moves_are_those_of_the_rules_read_by_hand) {
     struct board board = {20, BOARD_STAY, 4, {{3, 20}, {15, 2}, {18, 19}, {17, 4}}};
     check_throw(&board, 0, 1, 1, 1, BOARD_PLAIN);
     check_throw(&board, 0, 3, 3, 20, BOARD_LADDER);
@@ -50,10 +48,9 @@ static void moves_are_those_of_the_rules_read_by_hand(void **state) {
     check_throw(&board, 19, 6, 15, 2, BOARD_SNAKE);
 }
 
-static void jumps_are_found_by_their_start(void **state) {
+TEST(jumps_are_found_by_their_start) {
     const struct board board = {20, BOARD_STAY, 2, {{3, 20}, {15, 2}}};
 
-    (void)state;
     for (uint8_t square = 0; square <= 20; square++) {
         assert_int_equal(board_jump_from(&board, square), square == 3 ? 0 : square == 15 ? 1 : -1);
     }
@@ -89,8 +86,7 @@ static const struct fault_case {
     {{20, BOARD_STAY, 2, {{9, 7}, {7, 9}}}, BOARD_JUMP_CHAINED, 7}, /* or 9: see below */
 };
 
-static void every_fault_is_named_with_its_square(void **state) {
-    (void)state;
+TEST(every_fault_is_named_with_its_square) {
     for (unsigned i = 0; i < sizeof fault_cases / sizeof fault_cases[0]; i++) {
         const struct fault_case *f = &fault_cases[i];
         uint8_t square = 77;
@@ -104,8 +100,7 @@ static void every_fault_is_named_with_its_square(void **state) {
 }
 
 /* Six snakes in a row; the square named must be one that is shut in. */
-static void a_square_that_is_shut_in_is_named(void **state) {
-    (void)state;
+TEST(a_square_that_is_shut_in_is_named) {
     struct board board = {20, BOARD_STAY, 6, {{8, 0}, {9, 1}, {10, 2}, {11, 3}, {12, 4}, {13, 5}}};
     for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
         struct oracle_moves moves;
@@ -122,8 +117,7 @@ static void a_square_that_is_shut_in_is_named(void **state) {
 }
 
 /* A trap that the start does not lead to is a fault too: all squares are asked about. */
-static void a_trap_that_the_start_does_not_lead_to_is_a_fault_too(void **state) {
-    (void)state;
+TEST(a_trap_that_the_start_does_not_lead_to_is_a_fault_too) {
     struct board board = {30, BOARD_STAY, 18, {{0, 0}}};
     for (unsigned k = 0; k < 6; k++) {
         board.jumps[k] = (struct board_jump){(uint8_t)(1 + k), 29};
@@ -137,8 +131,7 @@ static void a_trap_that_the_start_does_not_lead_to_is_a_fault_too(void **state) 
 
 /* Boards with anything in them: accepted exactly when they are games; a fault of a square names
    one on the board or the one beyond it. */
-static void a_board_is_sound_exactly_when_it_is_a_game(void **state) {
-    (void)state;
+TEST(a_board_is_sound_exactly_when_it_is_a_game) {
     struct random_source source = {random_board_seed()};
     unsigned games = 0, trials = 100 * random_board_count();
     for (unsigned trial = 0; trial < trials; trial++) {
@@ -165,8 +158,7 @@ static void a_board_is_sound_exactly_when_it_is_a_game(void **state) {
     assert_true(games > trials / 100);
 }
 
-static void the_fewest_throws_are_found(void **state) {
-    (void)state;
+TEST(the_fewest_throws_are_found) {
     static const uint8_t throws[] = {3, 7};
     for (unsigned i = 0; i < 2; i++) {
         struct board board;
@@ -174,20 +166,4 @@ static void the_fewest_throws_are_found(void **state) {
         assert_int_equal(board_soonest(&board, 0), throws[i]);
         assert_int_equal(board_soonest(&board, board.goal), 0);
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(moves_agree_with_the_oracle),
-        cmocka_unit_test(moves_are_those_of_the_rules_read_by_hand),
-        cmocka_unit_test(jumps_are_found_by_their_start),
-        cmocka_unit_test(every_fault_is_named_with_its_square),
-        cmocka_unit_test(a_square_that_is_shut_in_is_named),
-        cmocka_unit_test(a_trap_that_the_start_does_not_lead_to_is_a_fault_too),
-        cmocka_unit_test(a_board_is_sound_exactly_when_it_is_a_game),
-        cmocka_unit_test(the_fewest_throws_are_found),
-    };
-    int failed = cmocka_run_group_tests(tests, NULL, NULL);
-    oracle_unload();
-    return failed;
 }

@@ -24,12 +24,11 @@ static void read_jumps(const char *text, struct board *board) {
     }
 }
 
-static void boards_are_those_of_the_table(void **unused) {
+TEST(boards_are_those_of_the_table) {
     FILE *file = fopen("tests/data/boards.csv", "r");
     char line[512];
     uint8_t index = 0;
 
-    (void)unused;
     assert_non_null(file);
     while (fgets(line, sizeof line, file)) {
         struct board expected = {0}, board;
@@ -52,8 +51,7 @@ static void boards_are_those_of_the_table(void **unused) {
     assert_int_equal(index, BOARDS_COUNT);
 }
 
-static void boards_are_sound(void **unused) {
-    (void)unused;
+TEST(boards_are_sound) {
     for (uint8_t index = 0; index < BOARDS_COUNT; index++) {
         struct board board;
         uint8_t square;
@@ -62,22 +60,12 @@ static void boards_are_sound(void **unused) {
     }
 }
 
-static void there_is_no_other_board(void **unused) {
+TEST(there_is_no_other_board) {
     struct board board, before;
 
-    (void)unused;
     memset(&board, 0x5A, sizeof board);
     before = board;
     assert_false(boards_load(BOARDS_COUNT, &board));
     assert_false(boards_load(255, &board));
     assert_memory_equal(&board, &before, sizeof board);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(boards_are_those_of_the_table),
-        cmocka_unit_test(boards_are_sound),
-        cmocka_unit_test(there_is_no_other_board),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

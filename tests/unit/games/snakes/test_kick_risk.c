@@ -75,12 +75,11 @@ static void compare(const struct board *board, const struct position *position) 
     assert_int_equal(kick_risk_done(&threat), PROGRESS_ALL);
 }
 
-static void random_positions_agree_with_all_sequences_played_out(void **state) {
+TEST(random_positions_agree_with_all_sequences_played_out) {
     uint64_t seed = random_board_seed();
     struct random_source source = {seed};
     unsigned seen = 0;
 
-    (void)state;
     for (unsigned number = 0; seen < POSITIONS; number++) {
         struct board board;
         struct position position = {.tokens = 1, .kicks = random_below(&source, 8) != 0};
@@ -100,12 +99,11 @@ static void random_positions_agree_with_all_sequences_played_out(void **state) {
 }
 
 /* P2 on 7, one pip ahead of P1 and two of P3, whom P1 sends back by a 5. */
-static void three_players_are_counted_as_by_hand(void **state) {
+TEST(three_players_are_counted_as_by_hand) {
     const struct board board = {30, BOARD_STAY, 0, {{0, 0}}};
     struct position position = {.players = 3, .tokens = 1, .kicks = 1, .turn = 1};
     struct kick_risk threat;
 
-    (void)state;
     position.square[0][0] = 6; /* throws second */
     position.square[1][0] = 7;
     position.square[2][0] = 5; /* throws first */
@@ -122,12 +120,11 @@ static void three_players_are_counted_as_by_hand(void **state) {
 
 /* Both tokens of a player can be hit, and both of an opponent hit: 11 from 9 is a kick, which the
    quick choice takes. */
-static void either_of_two_tokens_can_be_hit(void **state) {
+TEST(either_of_two_tokens_can_be_hit) {
     const struct board board = {30, BOARD_STAY, 0, {{0, 0}}};
     struct position position = {.players = 2, .tokens = 2, .kicks = 1, .turn = 1};
     struct kick_risk threat;
 
-    (void)state;
     position.square[0][0] = 9;
     position.square[0][1] = 1;
     position.square[1][0] = 11;
@@ -141,13 +138,12 @@ static void either_of_two_tokens_can_be_hit(void **state) {
 }
 
 /* In slices, by the faces of the first two throws: in 36 steps of the same length. */
-static void the_bar_of_six_players_shows_how_much_is_done(void **state) {
+TEST(the_bar_of_six_players_shows_how_much_is_done) {
     const struct board board = {100, BOARD_STAY, 0, {{0, 0}}};
     struct position position = {.players = 6, .tokens = 1, .kicks = 1};
     struct kick_risk risk;
     unsigned slices = 0;
 
-    (void)state;
     assert_true(position_check(&position, &board));
     kick_risk_start(&risk, &board, &position);
     assert_int_equal(kick_risk_done(&risk), 0);
@@ -157,14 +153,4 @@ static void the_bar_of_six_players_shows_how_much_is_done(void **state) {
     }
     assert_int_equal(slices + 1, SLICES);
     assert_int_equal(kick_risk_done(&risk), PROGRESS_ALL);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(random_positions_agree_with_all_sequences_played_out),
-        cmocka_unit_test(three_players_are_counted_as_by_hand),
-        cmocka_unit_test(either_of_two_tokens_can_be_hit),
-        cmocka_unit_test(the_bar_of_six_players_shows_how_much_is_done),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -18,10 +18,9 @@ static struct position at(uint8_t square, uint8_t other) {
     return position;
 }
 
-static void a_ladder_to_the_goal_is_home(void **state) {
+TEST(a_ladder_to_the_goal_is_home) {
     struct position position = at(0, 0);
 
-    (void)state;
     board.jumps[0].to = board.goal;
     assert_int_equal(position_count_faces(&position, &board, 0).home, 1);
     assert_int_equal(position_count_faces(&position, &board, 0).climb, 0);
@@ -38,17 +37,8 @@ static void check_faces(uint8_t square, uint8_t other, struct position_faces wan
     assert_int_equal(got.kick, want.kick);
 }
 
-static void faces_are_counted_by_what_they_do(void **state) {
-    (void)state;
+TEST(faces_are_counted_by_what_they_do) {
     check_faces(8, 9, (struct position_faces){.climb = 1, .slide = 1, .kick = 1});
     check_faces(22, 0, (struct position_faces){.slide = 1, .stay = 4, .home = 1});
     check_faces(0, 12, (struct position_faces){.climb = 1, .kick = 1}); /* one face does both */
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_ladder_to_the_goal_is_home),
-        cmocka_unit_test(faces_are_counted_by_what_they_do),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

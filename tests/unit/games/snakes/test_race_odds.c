@@ -30,8 +30,7 @@ static void settle(struct race_odds *contest, const struct board *board, unsigne
     assert_int_equal(race_odds_done(contest), PROGRESS_ALL);
 }
 
-static void chances_are_those_published(void **state) {
-    (void)state;
+TEST(chances_are_those_published) {
     static const double first[] = {.507912, .342989, .260079, .210077, .176581};
     static const uint8_t start[RACE_ODDS_PLAYERS] = {0};
     struct board board;
@@ -47,8 +46,7 @@ static void chances_are_those_published(void **state) {
     assert_true(fabs(value(race_odds_wins(&contest, 1)) - 0.4748443095) <= 2e-8);
 }
 
-static void built_in_boards_agree_with_the_oracle(void **state) {
-    (void)state;
+TEST(built_in_boards_agree_with_the_oracle) {
     for (unsigned i = 0; reference_names[i] != NULL; i++) {
         for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
             struct board board;
@@ -66,8 +64,7 @@ static void built_in_boards_agree_with_the_oracle(void **state) {
 }
 
 /* One throw from the goal under the rule "win", the first to throw has won. */
-static void the_first_of_two_who_cannot_miss_wins(void **state) {
-    (void)state;
+TEST(the_first_of_two_who_cannot_miss_wins) {
     const struct board board = {10, BOARD_WIN, 0, {{0, 0}}};
     struct race_odds contest;
     settle(&contest, &board, 3, (const uint8_t[]){9, 9, 9});
@@ -77,8 +74,7 @@ static void the_first_of_two_who_cannot_miss_wins(void **state) {
 }
 
 /* With every round the sum of what has been won and what is open stays 1. */
-static void what_is_won_and_what_is_open_are_one(void **state) {
-    (void)state;
+TEST(what_is_won_and_what_is_open_are_one) {
     struct board board;
     struct race_odds contest;
     reference_board("classic", BOARD_STAY, &board);
@@ -96,16 +92,4 @@ static void what_is_won_and_what_is_open_are_one(void **state) {
         assert_true(fabs(total - 1) <= 3e-8);
     } while (!settled);
     assert_true(ldexp(contest.open, -32) <= 2e-9);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(chances_are_those_published),
-        cmocka_unit_test(built_in_boards_agree_with_the_oracle),
-        cmocka_unit_test(the_first_of_two_who_cannot_miss_wins),
-        cmocka_unit_test(what_is_won_and_what_is_open_are_one),
-    };
-    int failed = cmocka_run_group_tests(tests, NULL, NULL);
-    oracle_unload();
-    return failed;
 }

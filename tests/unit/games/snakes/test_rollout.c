@@ -85,8 +85,7 @@ static void try_duel(const char *name, uint8_t first, uint8_t second) {
     try(name, &board, &position, (const double[]){1 - wins, wins});
 }
 
-static void the_error_holds_for_duels(void **state) {
-    (void)state;
+TEST(the_error_holds_for_duels) {
     try_duel("forch", 0, 0);
     try_duel("forch", 2, 22);
     try_duel("forch", 22, 15);
@@ -112,8 +111,7 @@ static void try_contest(const char *name, uint8_t players, const uint8_t square[
     try(name, &board, &position, exact);
 }
 
-static void the_error_holds_for_races(void **state) {
-    (void)state;
+TEST(the_error_holds_for_races) {
     try_contest("chutes", 3, (const uint8_t[]){0, 50, 78});
     try_contest("classic", 6, (const uint8_t[]){0, 0, 0, 0, 0, 0});
     try_contest("forch", 4, (const uint8_t[]){0, 22, 21, 20});
@@ -173,10 +171,9 @@ static double solve_tokens(const struct board *board, bool kicks) {
     return value[0][0];
 }
 
-static void the_error_holds_for_two_tokens(void **state) {
+TEST(the_error_holds_for_two_tokens) {
     const struct board board = {SMALL_GOAL, BOARD_STAY, 1, {{4, 1}}};
 
-    (void)state;
     for (uint8_t kicks = 0; kicks < 2; kicks++) {
         struct position position = {.players = 2, .tokens = 2, .kicks = kicks};
         double wins = solve_tokens(&board, kicks);
@@ -188,11 +185,10 @@ static void the_error_holds_for_two_tokens(void **state) {
 
 /* By hand: z^2 = 7, and shares in 2^-15. With 17,500 games of two equal players the error is 1 in
  * 100. */
-static void the_error_is_that_of_agresti_and_coull(void **state) {
+TEST(the_error_is_that_of_agresti_and_coull) {
     struct rollout playout = {.games = 0};
     struct rollout_estimate estimate = rollout_estimate(&playout, 0);
 
-    (void)state;
     assert_int_equal(estimate.chance, PROBABILITY_ONE / 2);
     assert_true(fabs(value_of(estimate.error) - 0.5) < 1e-8);
     for (unsigned games = 1; games <= UINT16_MAX; games += games / 3 + 1) {
@@ -217,12 +213,11 @@ static void the_error_is_that_of_agresti_and_coull(void **state) {
 }
 
 /* It stops where the count does. */
-static void it_stops_where_the_count_does(void **state) {
+TEST(it_stops_where_the_count_does) {
     const struct board board = {6, BOARD_WIN, 0, {{0, 0}}};
     struct position position = {.players = 1, .tokens = 1};
     struct rollout playout;
 
-    (void)state;
     state_of_die = 1;
     rollout_start(&playout, &board, &position, die);
     while (rollout_step(&playout) != DONE) {
@@ -233,15 +228,4 @@ static void it_stops_where_the_count_does(void **state) {
     assert_int_equal(rollout_step(&playout), DONE);
     assert_int_equal(rollout_done(&playout), PROGRESS_ALL);
     assert_int_equal(playout.games, UINT16_MAX);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_error_holds_for_duels),
-        cmocka_unit_test(the_error_holds_for_races),
-        cmocka_unit_test(the_error_holds_for_two_tokens),
-        cmocka_unit_test(the_error_is_that_of_agresti_and_coull),
-        cmocka_unit_test(it_stops_where_the_count_does),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -23,28 +23,24 @@ static void expect(const double chances[], uint8_t count, const uint8_t wanted[]
     }
 }
 
-static void what_adds_up_is_rounded_to_nearest(void **state) {
-    (void)state;
+TEST(what_adds_up_is_rounded_to_nearest) {
     expect((double[]){0.525155, 0.474845}, 2, (uint8_t[]){53, 47});
     expect((double[]){0.104, 0.204, 0.306, 0.386}, 4, (uint8_t[]){10, 20, 31, 39});
     expect((double[]){1, 0, 0}, 3, (uint8_t[]){100, 0, 0});
 }
 
-static void what_does_not_is_put_right_where_it_harms_least(void **state) {
-    (void)state;
+TEST(what_does_not_is_put_right_where_it_harms_least) {
     expect((double[]){0.125, 0.375, 0.5}, 3, (uint8_t[]){12, 38, 50});
     expect((double[]){0.304, 0.303, 0.393}, 3, (uint8_t[]){31, 30, 39});
     expect((double[]){1.0 / 6, 1.0 / 6, 1.0 / 6, 1.0 / 6, 1.0 / 6, 1.0 / 6}, 6,
            (uint8_t[]){16, 16, 17, 17, 17, 17});
 }
 
-static void a_small_chance_is_no_0(void **state) {
-    (void)state;
+TEST(a_small_chance_is_no_0) {
     expect((double[]){0.997, 0.001, 0.001, 0.001}, 4, (uint8_t[]){97, 1, 1, 1});
 }
 
-static void all_random_shares_add_up_and_are_near(void **state) {
-    (void)state;
+TEST(all_random_shares_add_up_and_are_near) {
     srand(1);
     for (unsigned done = 0; done < CASES; done++) {
         uint8_t count = (uint8_t)(2 + rand() % (MOST - 1));
@@ -66,14 +62,4 @@ static void all_random_shares_add_up_and_are_near(void **state) {
         }
         assert_int_equal(shown, 100);
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_adds_up_is_rounded_to_nearest),
-        cmocka_unit_test(what_does_not_is_put_right_where_it_harms_least),
-        cmocka_unit_test(a_small_chance_is_no_0),
-        cmocka_unit_test(all_random_shares_add_up_and_are_near),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -96,11 +96,10 @@ static unsigned choose(const struct snakes *game, const struct table *table, uns
 }
 
 /* Everybody in turn, whoever has all tokens home first wins, and nobody throws after that. */
-static void players_throw_in_turn_until_one_is_home(void **state) {
+TEST(players_throw_in_turn_until_one_is_home) {
     struct random_source source = {seed};
     unsigned finished = 0, kicks = 0, doubles = 0;
 
-    (void)state;
     for (unsigned number = 0; number < GAMES; number++) {
         struct snakes game;
         struct table table = {0};
@@ -140,11 +139,10 @@ static void players_throw_in_turn_until_one_is_home(void **state) {
 }
 
 /* What each face does on forch: 3>12 10>18 13>2 23>14, goal 24. */
-static void every_face_does_what_the_rules_say(void **state) {
+TEST(every_face_does_what_the_rules_say) {
     struct snakes game = {.at = {.players = 3, .tokens = 2, .kicks = 1}};
     struct position_move move;
 
-    (void)state;
     game.board = (struct board){24, BOARD_STAY, 4, {{3, 12}, {10, 18}, {13, 2}, {23, 14}}};
     snakes_start(&game);
     game.at.square[0][0] = 9;
@@ -179,11 +177,10 @@ static void every_face_does_what_the_rules_say(void **state) {
 }
 
 /* By the quick rule a token moves that gains most, a kick counting what the other loses. */
-static void the_quick_choice_gains_most(void **state) {
+TEST(the_quick_choice_gains_most) {
     struct position at = {.players = 2, .tokens = 2, .kicks = 1, .square = {{5, 9}, {18, 0}}};
     struct board board = {24, BOARD_STAY, 4, {{3, 12}, {10, 18}, {13, 2}, {23, 14}}};
 
-    (void)state;
     assert_int_equal(position_quick_choice(&at, &board, 1), 1); /* a ladder, and a kick */
     assert_int_equal(position_quick_choice(&at, &board, 2), 0); /* equal: the one behind */
     assert_int_equal(position_quick_choice(&at, &board, 4), 0); /* the other meets a snake */
@@ -240,12 +237,11 @@ static bool can_be_played(const struct snakes *game) {
 }
 
 /* What EEPROM may hold: bytes of no sense, most of them small so that some make sense. */
-static void bytes_of_no_sense_are_played_on_only_if_they_are_a_game(void **state) {
+TEST(bytes_of_no_sense_are_played_on_only_if_they_are_a_game) {
     struct random_source source = {seed};
     struct snakes game;
     unsigned sound = 0;
 
-    (void)state;
     for (unsigned number = 0; number < STRANGERS; number++) {
         uint8_t *byte = (uint8_t *)&game;
         if (number % 100 == 0) {
@@ -264,11 +260,10 @@ static void bytes_of_no_sense_are_played_on_only_if_they_are_a_game(void **state
 }
 
 /* A field at a time of a game that is sound. */
-static void every_field_out_of_range_is_refused(void **state) {
+TEST(every_field_out_of_range_is_refused) {
     struct snakes game = {.at = {.players = 2, .tokens = 1}};
     struct snakes spoilt;
 
-    (void)state;
     game.board = (struct board){24, BOARD_STAY, 2, {{3, 12}, {13, 2}}};
     assert_true(snakes_is_sound(&game));
     for (unsigned value = 0; value <= UINT8_MAX; value++) {
@@ -312,11 +307,10 @@ static void every_field_out_of_range_is_refused(void **state) {
 }
 
 /* 255 rounds are all that a byte counts. */
-static void rounds_stop_at_255(void **state) {
+TEST(rounds_stop_at_255) {
     struct snakes game = {.at = {.players = 1, .tokens = 1},
                           .board = {100, BOARD_STAY, 1, {{1, 0}}}};
 
-    (void)state;
     game.board.jumps[0] = (struct board_jump){7, 1};
     snakes_start(&game);
     for (unsigned throw = 1; throw <= 300; throw ++) {
@@ -326,14 +320,6 @@ static void rounds_stop_at_255(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(players_throw_in_turn_until_one_is_home),
-        cmocka_unit_test(every_face_does_what_the_rules_say),
-        cmocka_unit_test(the_quick_choice_gains_most),
-        cmocka_unit_test(bytes_of_no_sense_are_played_on_only_if_they_are_a_game),
-        cmocka_unit_test(every_field_out_of_range_is_refused),
-        cmocka_unit_test(rounds_stop_at_255),
-    };
     seed = random_board_seed();
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_listed_tests(NULL, NULL);
 }

@@ -27,8 +27,7 @@ static void think(void) {
     assert_int_equal(snakes_computer_step(&computer), DONE);
 }
 
-static void before_it_has_thought_it_moves_by_the_quick_rule(void **state) {
-    (void)state;
+TEST(before_it_has_thought_it_moves_by_the_quick_rule) {
     for (uint8_t face = 1; face <= BOARD_FACES; face++) {
         begin(5, 9, face);
         assert_int_equal(snakes_computer_choice(&computer, &game),
@@ -37,10 +36,9 @@ static void before_it_has_thought_it_moves_by_the_quick_rule(void **state) {
 }
 
 /* In every position of two tokens it makes the choice that leaves the fewest throws. */
-static void it_leaves_the_fewest_throws(void **state) {
+TEST(it_leaves_the_fewest_throws) {
     unsigned against_the_quick_rule = 0;
 
-    (void)state;
     begin(0, 0, 1);
     think();
     for (uint8_t first = 0; first < game.board.goal; first++) {
@@ -63,8 +61,7 @@ static void it_leaves_the_fewest_throws(void **state) {
     assert_true(against_the_quick_rule > 0);
 }
 
-static void a_token_that_is_home_stays_there(void **state) {
-    (void)state;
+TEST(a_token_that_is_home_stays_there) {
     begin(24, 9, 2);
     think();
     assert_int_equal(snakes_computer_choice(&computer, &game), 1);
@@ -72,13 +69,4 @@ static void a_token_that_is_home_stays_there(void **state) {
     game.at.square[0][1] = 24;
     think();
     assert_int_equal(snakes_computer_choice(&computer, &game), 0);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(before_it_has_thought_it_moves_by_the_quick_rule),
-        cmocka_unit_test(it_leaves_the_fewest_throws),
-        cmocka_unit_test(a_token_that_is_home_stays_there),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -36,11 +36,10 @@ static void compute(const struct snakes *game) {
     }
 }
 
-static void before_a_throw_it_tells_the_throws_to_go(void **state) {
+TEST(before_a_throw_it_tells_the_throws_to_go) {
     struct snakes game;
     struct bounded left;
 
-    (void)state;
     begin(&game);
     compute(&game);
     left = two_tokens_left(&computer.tokens);
@@ -54,12 +53,11 @@ static void before_a_throw_it_tells_the_throws_to_go(void **state) {
 }
 
 /* Of tokens on squares 0 and 20 one throw is not worth the same to both. */
-static void behind_a_throw_it_tells_what_the_worse_token_costs(void **state) {
+TEST(behind_a_throw_it_tells_what_the_worse_token_costs) {
     struct snakes game;
     struct ranked of[POSITION_TOKENS];
     uint8_t worse;
 
-    (void)state;
     begin(&game);
     game.at.square[0][1] = 20;
     game.face = 4;
@@ -70,12 +68,4 @@ static void behind_a_throw_it_tells_what_the_worse_token_costs(void **state) {
     assert_true(of[!worse].cost.mantissa == 0);
     assert_true(of[worse].cost.mantissa == of[worse].worth.mantissa - of[!worse].worth.mantissa);
     assert_true(of[worse].cost.mantissa > 0);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(before_a_throw_it_tells_the_throws_to_go),
-        cmocka_unit_test(behind_a_throw_it_tells_what_the_worse_token_costs),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -153,13 +153,11 @@ static void play_all(bool kicks) {
     print_message("%u games, off by %.2g\n", games, greatest);
 }
 
-static void start_and_luck_make_the_result(void **state) {
-    (void)state;
+TEST(start_and_luck_make_the_result) {
     play_all(false);
 }
 
-static void start_and_luck_make_the_result_with_kick_out(void **state) {
-    (void)state;
+TEST(start_and_luck_make_the_result_with_kick_out) {
     play_all(true);
 }
 
@@ -198,8 +196,7 @@ static void play_crowd(uint8_t players) {
     }
 }
 
-static void so_they_do_for_any_number_of_players(void **state) {
-    (void)state;
+TEST(so_they_do_for_any_number_of_players) {
     reference_board("forch", BOARD_STAY, &board);
     for (uint8_t players = 1; players <= POSITION_PLAYERS; players++) {
         for (unsigned game = 0; game < campaign_cases(CROWDS, ALL_CROWDS); game++) {
@@ -248,10 +245,9 @@ static void solve_races(const struct oracle_moves *moves) {
     }
 }
 
-static void luck_is_that_of_the_exact_values(void **state) {
+TEST(luck_is_that_of_the_exact_values) {
     struct oracle_moves moves;
 
-    (void)state;
     for (unsigned kicks = 0; kicks < 2; kicks++) {
         load("forch", BOARD_STAY, kicks);
         oracle_moves(&board, &moves);
@@ -293,8 +289,7 @@ static void check_luck_of_many(bool kicks) {
     assert_true(fabs(loaded[0]) > 4 && fabs(loaded[1]) > 4);
 }
 
-static void luck_is_zero_on_average_and_a_loaded_die_is_seen(void **state) {
-    (void)state;
+TEST(luck_is_zero_on_average_and_a_loaded_die_is_seen) {
     check_luck_of_many(false);
     if (campaign_cases(0, 1)) {
         check_luck_of_many(true);
@@ -302,13 +297,6 @@ static void luck_is_zero_on_average_and_a_loaded_die_is_seen(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(start_and_luck_make_the_result),
-        cmocka_unit_test(start_and_luck_make_the_result_with_kick_out),
-        cmocka_unit_test(so_they_do_for_any_number_of_players),
-        cmocka_unit_test(luck_is_that_of_the_exact_values),
-        cmocka_unit_test(luck_is_zero_on_average_and_a_loaded_die_is_seen),
-    };
     source.state = random_board_seed();
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return run_listed_tests(NULL, NULL);
 }

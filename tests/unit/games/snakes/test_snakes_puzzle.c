@@ -36,10 +36,9 @@ static void check(const struct puzzle *puzzle) {
     }
 }
 
-static void either_token_costs_what_the_oracle_says(void **state) {
+TEST(either_token_costs_what_the_oracle_says) {
     struct board board;
 
-    (void)state;
     reference_board("forch", BOARD_STAY, &board);
     oracle_moves(&board, &moves);
     oracle_tokens(&moves, throws);
@@ -51,13 +50,12 @@ static void either_token_costs_what_the_oracle_says(void **state) {
 }
 
 /* So that a puzzle has room beside it. */
-static void the_solution_leaves_the_end_of_its_memory_alone(void **state) {
+TEST(the_solution_leaves_the_end_of_its_memory_alone) {
     static union {
         struct puzzle_making making;
         uint8_t bytes[sizeof(struct puzzle_making) + sizeof(struct snakes_engine_memory)];
     } space;
 
-    (void)state;
     memset(&space, 0xA5, sizeof space);
     puzzle_start(&space.making, &snakes_puzzles, 1, 1);
     while (puzzle_step(&space.making) != DONE) {
@@ -65,12 +63,4 @@ static void the_solution_leaves_the_end_of_its_memory_alone(void **state) {
     for (unsigned i = sizeof space.making + SNAKES_PUZZLE_ENGINE; i < sizeof space; i++) {
         assert_int_equal(space.bytes[i], 0xA5);
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(either_token_costs_what_the_oracle_says),
-        cmocka_unit_test(the_solution_leaves_the_end_of_its_memory_alone),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

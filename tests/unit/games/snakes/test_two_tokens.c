@@ -36,10 +36,9 @@ static double left(unsigned a, unsigned b) {
     return read(two_tokens_left(&tokens));
 }
 
-static void values_are_those_published(void **state) {
+TEST(values_are_those_published) {
     struct board board;
 
-    (void)state;
     reference_board("forch", BOARD_STAY, &board);
     two_tokens_start(&tokens, &board);
     assert_true(tokens.exact);
@@ -97,11 +96,10 @@ static bool is_short(const struct oracle_moves *moves) {
     return true;
 }
 
-static void choices_on_random_boards_are_the_best(void **state) {
+TEST(choices_on_random_boards_are_the_best) {
     uint64_t seed = random_board_seed();
     unsigned done = 0;
 
-    (void)state;
     for (unsigned number = 0; done < BOARDS; number++) {
         struct board board;
         struct oracle_moves moves;
@@ -116,8 +114,7 @@ static void choices_on_random_boards_are_the_best(void **state) {
     }
 }
 
-static void choices_on_forch_are_the_best(void **state) {
-    (void)state;
+TEST(choices_on_forch_are_the_best) {
     for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
         struct board board;
         struct oracle_moves moves;
@@ -157,8 +154,7 @@ static void expect_rough(const struct oracle_moves *m, struct bounded found, uns
 }
 
 /* The longer of what each takes alone and a quarter of the shorter; of one alone exact. */
-static void rough_values_are_marked_as_such(void **state) {
-    (void)state;
+TEST(rough_values_are_marked_as_such) {
     for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
         struct board board;
         struct oracle_moves m;
@@ -191,14 +187,4 @@ static void rough_values_are_marked_as_such(void **state) {
             }
         }
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(values_are_those_published),
-        cmocka_unit_test(choices_on_forch_are_the_best),
-        cmocka_unit_test(choices_on_random_boards_are_the_best),
-        cmocka_unit_test(rough_values_are_marked_as_such),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

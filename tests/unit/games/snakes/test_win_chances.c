@@ -35,12 +35,11 @@ static double chance_of(uint8_t player) {
     return ldexp((double)chance.mantissa, -chance.fraction_bits);
 }
 
-static void players_that_do_not_meet_race(void **state) {
+TEST(players_that_do_not_meet_race) {
     struct position position = {.players = 3, .tokens = 1, .turn = 1, .square = {{20}, {0}, {22}}};
     struct oracle_moves moves;
     long double wins[3];
 
-    (void)state;
     start(&position);
     assert_int_equal(win.method, WIN_BY_RACE);
     assert_int_equal(run(), DONE);
@@ -51,13 +50,12 @@ static void players_that_do_not_meet_race(void **state) {
     }
 }
 
-static void two_players_with_kick_out_are_solved_once_for_every_position(void **state) {
+TEST(two_players_with_kick_out_are_solved_once_for_every_position) {
     static oracle_pairs wins, throws;
     unsigned sweeps;
     struct position position = {.players = 2, .tokens = 1, .kicks = true};
     struct oracle_moves moves;
 
-    (void)state;
     start(&position);
     assert_int_equal(win.method, WIN_BY_PAIRS);
     assert_int_equal(run(), DONE);
@@ -75,20 +73,18 @@ static void two_players_with_kick_out_are_solved_once_for_every_position(void **
     assert_true(fabs(chance_of(0) + chance_of(1) - 1) <= 1e-9);
 }
 
-static void other_games_are_to_be_played_out(void **state) {
+TEST(other_games_are_to_be_played_out) {
     struct position crowd = {.players = 3, .tokens = 1, .kicks = true};
     struct position tokens = {.players = 2, .tokens = 2};
 
-    (void)state;
     assert_int_equal(win_method(&crowd), WIN_BY_ROLLOUT);
     assert_int_equal(win_method(&tokens), WIN_BY_ROLLOUT);
 }
 
-static void another_position_of_a_race_is_computed_anew(void **state) {
+TEST(another_position_of_a_race_is_computed_anew) {
     struct position position = {.players = 2, .tokens = 1};
     double before;
 
-    (void)state;
     start(&position);
     assert_int_equal(run(), DONE);
     before = chance_of(0);
@@ -97,14 +93,4 @@ static void another_position_of_a_race_is_computed_anew(void **state) {
     assert_int_equal(win_chances_step(&win), WORKING);
     assert_int_equal(run(), DONE);
     assert_true(chance_of(0) > before);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(players_that_do_not_meet_race),
-        cmocka_unit_test(two_players_with_kick_out_are_solved_once_for_every_position),
-        cmocka_unit_test(other_games_are_to_be_played_out),
-        cmocka_unit_test(another_position_of_a_race_is_computed_anew),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -66,12 +66,11 @@ static void check_throw(const int faces[6], int dice) {
 }
 
 /* All 6 + 36 + ... + 46,656 throws, and of how many nothing can be set aside. */
-static void every_throw_allows_what_a_search_of_all_its_subsets_finds(void **unused) {
+TEST(every_throw_allows_what_a_search_of_all_its_subsets_finds) {
     FILE *file = fopen("tests/data/tenk_throw.csv", "r");
     char line[100];
     int checked = 0;
 
-    (void)unused;
     assert_non_null(file);
     while (fgets(line, sizeof line, file)) {
         int dice, outcomes, without, scoring = 0, faces[6] = {1, 1, 1, 1, 1, 1};
@@ -106,7 +105,7 @@ static void read_faces(struct scoring *scoring, const char *digits) {
 }
 
 /* Those that the rules name, and those that look like them: the choices in their order. */
-static void the_throws_that_the_rules_name_are_worth_what_they_say(void **unused) {
+TEST(the_throws_that_the_rules_name_are_worth_what_they_say) {
     static const struct {
         const char *dice;
         unsigned points[9];
@@ -126,7 +125,6 @@ static void the_throws_that_the_rules_name_are_worth_what_they_say(void **unused
     };
     struct scoring scoring;
 
-    (void)unused;
     for (unsigned i = 0; i < sizeof named / sizeof *named; i++) {
         read_faces(&scoring, named[i].dice);
         for (uint8_t choice = 1; choice <= scoring.last; choice++) {
@@ -135,12 +133,4 @@ static void the_throws_that_the_rules_name_are_worth_what_they_say(void **unused
         }
         assert_int_equal(named[i].points[scoring.last], 0);
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_throw_allows_what_a_search_of_all_its_subsets_finds),
-        cmocka_unit_test(the_throws_that_the_rules_name_are_worth_what_they_say),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -93,8 +93,7 @@ static void keep(const char *digits, bool bank) {
     keep_choice(bank);
 }
 
-static void a_turn_is_banked_from_350_points_on(void **unused) {
-    (void)unused;
+TEST(a_turn_is_banked_from_350_points_on) {
     start(2, false);
     assert_int_equal(game.dice, 6);
     throw("144556");
@@ -117,8 +116,7 @@ static void a_turn_is_banked_from_350_points_on(void **unused) {
     refused(TENK_BELOW_MINIMUM, "11", true);
 }
 
-static void a_throw_that_allows_nothing_loses_the_turn(void **unused) {
-    (void)unused;
+TEST(a_throw_that_allows_nothing_loses_the_turn) {
     start(3, false);
     throw("111234");
     keep("111", false);
@@ -137,8 +135,7 @@ static void a_throw_that_allows_nothing_loses_the_turn(void **unused) {
     assert_int_equal(game.round, 2);
 }
 
-static void hot_dice_must_be_thrown_again(void **unused) {
-    (void)unused;
+TEST(hot_dice_must_be_thrown_again) {
     start(2, false);
     throw("123456");
     refused(TENK_HOT_DICE, "123456", true);
@@ -156,8 +153,7 @@ static void hot_dice_must_be_thrown_again(void **unused) {
     assert_int_equal(game.stake, 40 + 8 + 2 + 1);
 }
 
-static void a_straight_attempt_succeeds_with_the_missing_face_only(void **unused) {
-    (void)unused;
+TEST(a_straight_attempt_succeeds_with_the_missing_face_only) {
     for (uint8_t face = 1; face <= 6; face++) {
         start(2, false);
         throw("113456");
@@ -182,8 +178,7 @@ static void bank_350(void) {
     keep("111", true);
 }
 
-static void who_banks_10000_points_wins_at_once(void **unused) {
-    (void)unused;
+TEST(who_banks_10000_points_wins_at_once) {
     start(3, false);
     game.score[0] = 180;
     bank_350();
@@ -198,13 +193,12 @@ static void who_banks_10000_points_wins_at_once(void **unused) {
 }
 
 /* Player 1 of 3 reaches the goal: player 2 has one more turn, player 0 none. */
-static void the_others_get_a_last_turn_by_the_house_rule(void **unused) {
+TEST(the_others_get_a_last_turn_by_the_house_rule) {
     static const struct {
         uint16_t third;
         uint8_t winner;
     } cases[] = {{180, 1}, {181, 2}, {0, 1}};
 
-    (void)unused;
     for (unsigned i = 0; i < sizeof cases / sizeof *cases; i++) {
         start(3, true);
         game.score[0] = 150;
@@ -229,16 +223,14 @@ static void the_others_get_a_last_turn_by_the_house_rule(void **unused) {
     assert_int_equal(game.turn, 1);
 }
 
-static void in_a_last_turn_the_goal_is_to_get_past(void **unused) {
-    (void)unused;
+TEST(in_a_last_turn_the_goal_is_to_get_past) {
     assert_int_equal(tenk_goal(0), 200);
     assert_int_equal(tenk_goal(199), 200);
     assert_int_equal(tenk_goal(200), 201);
     assert_int_equal(tenk_goal(237), 238);
 }
 
-static void the_greatest_stake_and_score_are_sound(void **unused) {
-    (void)unused;
+TEST(the_greatest_stake_and_score_are_sound) {
     start(3, true);
     game.turn = 1;
     game.stake = 999;
@@ -273,10 +265,9 @@ static void play_on(void) {
     assert_true(game.score[game.turn] >= TENK_GOAL_STEPS);
 }
 
-static void a_sound_game_of_a_stranger_can_be_played_to_its_end(void **unused) {
+TEST(a_sound_game_of_a_stranger_can_be_played_to_its_end) {
     int sound = 0;
 
-    (void)unused;
     printf("seed %d\n", SEED);
     srand(SEED);
     for (int i = 0; i < GAMES; i++) {
@@ -295,7 +286,7 @@ static void a_sound_game_of_a_stranger_can_be_played_to_its_end(void **unused) {
     assert_in_range(sound, GAMES / 8, GAMES - 1);
 }
 
-static void a_field_out_of_its_range_is_refused(void **unused) {
+TEST(a_field_out_of_its_range_is_refused) {
     static const struct {
         size_t at;
         uint8_t value;
@@ -310,7 +301,6 @@ static void a_field_out_of_its_range_is_refused(void **unused) {
         {offsetof(struct tenk, score) + 1, 4}, {offsetof(struct tenk, score) + 4, 1},
     };
 
-    (void)unused;
     for (unsigned i = 0; i < sizeof wrong / sizeof *wrong; i++) {
         start(2, false);
         ((uint8_t *)&game)[wrong[i].at] = wrong[i].value;
@@ -320,20 +310,4 @@ static void a_field_out_of_its_range_is_refused(void **unused) {
     memcpy(game.face, (const uint8_t[]){2, 2, 3, 3, 4, 6}, 6);
     game.phase = TENK_THROWN;
     assert_false(tenk_rules.is_sound(&game));
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_turn_is_banked_from_350_points_on),
-        cmocka_unit_test(a_throw_that_allows_nothing_loses_the_turn),
-        cmocka_unit_test(hot_dice_must_be_thrown_again),
-        cmocka_unit_test(a_straight_attempt_succeeds_with_the_missing_face_only),
-        cmocka_unit_test(who_banks_10000_points_wins_at_once),
-        cmocka_unit_test(the_others_get_a_last_turn_by_the_house_rule),
-        cmocka_unit_test(in_a_last_turn_the_goal_is_to_get_past),
-        cmocka_unit_test(the_greatest_stake_and_score_are_sound),
-        cmocka_unit_test(a_sound_game_of_a_stranger_can_be_played_to_its_end),
-        cmocka_unit_test(a_field_out_of_its_range_is_refused),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

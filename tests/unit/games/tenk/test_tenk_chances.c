@@ -24,8 +24,7 @@ static void check(const struct tenk *game, uint16_t stake) {
     assert_int_equal(tenk_chances_done(&chances), PROGRESS_ALL);
 }
 
-static void two_stakes_are_solved_in_a_slice(void **state) {
-    (void)state;
+TEST(two_stakes_are_solved_in_a_slice) {
     print_message("seed %d\n", SEED);
     srand(SEED);
     for (unsigned i = 0; i < TURNS; i++) {
@@ -55,20 +54,11 @@ static unsigned slices_of(uint16_t mine, uint16_t theirs) {
 }
 
 /* The goal is farther away than either. */
-static void eighty_stakes_are_solved_until_the_other_has_7500_points(void **state) {
-    (void)state;
+TEST(eighty_stakes_are_solved_until_the_other_has_7500_points) {
     for (uint16_t mine = 0; mine <= TENK_GOAL_STEPS - TURN_LEVELS; mine += 20) {
         for (uint16_t theirs = 0; theirs < TENK_GOAL_STEPS; theirs++) {
             unsigned stakes = theirs < THEIRS_FAR ? STAKES_FAR : TURN_LEVELS;
             assert_int_equal(slices_of(mine, theirs), stakes / 2);
         }
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(two_stakes_are_solved_in_a_slice),
-        cmocka_unit_test(eighty_stakes_are_solved_until_the_other_has_7500_points),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -117,8 +117,7 @@ static double fill(enum tenk_player kind) {
 }
 
 /* Whatever the throw, no choice is worth more than the advice, and that is worth what it says. */
-static void the_advice_for_points_is_worth_most_whatever_the_throw(void **unused) {
-    (void)unused;
+TEST(the_advice_for_points_is_worth_most_whatever_the_throw) {
     assert_true(fabs(fill(TENK_PERSON) - 545.331212) < 1e-6);
     for (int stake = 0; stake < 100; stake++) {
         struct tenk game = standing(0, 0, stake);
@@ -140,8 +139,7 @@ static void the_advice_for_points_is_worth_most_whatever_the_throw(void **unused
 }
 
 /* An attempt, never best for points, is shown as it is worth, too. */
-static void an_attempt_is_worth_a_sixth_of_its_success(void **unused) {
-    (void)unused;
+TEST(an_attempt_is_worth_a_sixth_of_its_success) {
     fill(TENK_PERSON);
     for (int stake = 0; stake < 170; stake++) {
         struct tenk game = standing(0, 0, stake);
@@ -156,15 +154,13 @@ static void an_attempt_is_worth_a_sixth_of_its_success(void **unused) {
 }
 
 /* As it plays, decision by decision. */
-static void a_turn_for_points_brings_545_points(void **unused) {
-    (void)unused;
+TEST(a_turn_for_points_brings_545_points) {
     assert_true(fabs(fill(TENK_POINTS) - 545.331212) < 1e-6);
 }
 
 /* The mean score of a turn of thesis: the thresholds are the best of their kind (see
    tests/tenk/tuning.c). Without a goal in reach: the stakes that win the game are beyond it. */
-static void a_turn_of_thesis_brings_542_points(void **unused) {
-    (void)unused;
+TEST(a_turn_of_thesis_brings_542_points) {
     assert_true(fabs(fill(TENK_THESIS) - 542.54) < 0.01);
 }
 
@@ -195,8 +191,7 @@ static void check_winner(const struct tenk *game) {
     }
 }
 
-static void the_winner_chooses_the_greatest_chance_and_banks_what_wins(void **unused) {
-    (void)unused;
+TEST(the_winner_chooses_the_greatest_chance_and_banks_what_wins) {
     printf("seed %d\n", SEED);
     srand(SEED);
     for (int i = 0; i < STANDINGS; i++) {
@@ -206,11 +201,10 @@ static void the_winner_chooses_the_greatest_chance_and_banks_what_wins(void **un
 }
 
 /* What has been computed from a lower stake is as good wherever it is said to hold. */
-static void the_chances_of_a_turn_hold_as_far_as_they_are_said_to(void **unused) {
+TEST(the_chances_of_a_turn_hold_as_far_as_they_are_said_to) {
     enum { STAKES_ASKED = 4 * TENK_STAKES_TOGETHER };
     unsigned held = 0;
 
-    (void)unused;
     srand(SEED);
     for (int i = 0; i < 10; i++) {
         struct tenk game = standing(rand() % 200, rand() % 230, 0);
@@ -263,12 +257,11 @@ static decision_t play(struct tenk_engine_memory *engine, const struct tenk *gam
 /* Five ones at 950 points with 2900 against 6100: to take the five, too, and to throw hot dice with
    4000 at stake wins 66.5 %, to bank 3950 only 59.2 %. The same dice are beyond what was looked at
    before they came up. */
-static void dice_that_are_worth_much_are_looked_beyond(void **unused) {
+TEST(dice_that_are_worth_much_are_looked_beyond) {
     static struct tenk_engine_memory engine;
     struct tenk game = standing(58, 122, 19);
     struct scoring scoring;
 
-    (void)unused;
     game.phase = TENK_THROWN;
     game.dice = DICE_FACES;
     game.kind[0] = TENK_WINNER;
@@ -283,12 +276,11 @@ static void dice_that_are_worth_much_are_looked_beyond(void **unused) {
 
 /* A whole game of computers of every kind: each does what is advised by hand, and using what the
    engine has computed before changes nothing. */
-static void the_computer_takes_the_advice_of_its_kind(void **unused) {
+TEST(the_computer_takes_the_advice_of_its_kind) {
     struct tenk game = {.players = 4, .kind = {TENK_PERSON, TENK_THESIS, TENK_POINTS, TENK_WINNER}};
     static struct tenk_engine_memory kept, anew;
     struct scoring scoring;
 
-    (void)unused;
     srand(SEED);
     tenk_start(&game);
     while (game.phase != TENK_OVER) {
@@ -315,8 +307,7 @@ static void the_computer_takes_the_advice_of_its_kind(void **unused) {
 }
 
 /* Short games are solved to what is known; the full table is that of `make check-tables`. */
-static void short_games_are_solved_to_what_is_known(void **unused) {
-    (void)unused;
+TEST(short_games_are_solved_to_what_is_known) {
     game_solve(20);
     assert_true(fabs(game_first[0][0] - 0.603972480) < 1e-9);
     game_solve(40);
@@ -330,16 +321,5 @@ static int set_up(void **unused) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_advice_for_points_is_worth_most_whatever_the_throw),
-        cmocka_unit_test(an_attempt_is_worth_a_sixth_of_its_success),
-        cmocka_unit_test(a_turn_for_points_brings_545_points),
-        cmocka_unit_test(a_turn_of_thesis_brings_542_points),
-        cmocka_unit_test(the_winner_chooses_the_greatest_chance_and_banks_what_wins),
-        cmocka_unit_test(the_chances_of_a_turn_hold_as_far_as_they_are_said_to),
-        cmocka_unit_test(dice_that_are_worth_much_are_looked_beyond),
-        cmocka_unit_test(the_computer_takes_the_advice_of_its_kind),
-        cmocka_unit_test(short_games_are_solved_to_what_is_known),
-    };
-    return cmocka_run_group_tests(tests, set_up, NULL);
+    return run_listed_tests(set_up, NULL);
 }

@@ -175,11 +175,10 @@ static void say_and_check(void) {
 }
 
 /* By tests/data/tenk_decisions.txt, which `make samples` makes of the exact solution. */
-static void the_best_and_all_costs_are_nearly_exact(void **state) {
+TEST(the_best_and_all_costs_are_nearly_exact) {
     FILE *file = fopen("tests/data/tenk_decisions.txt", "r");
     char line[1000];
 
-    (void)state;
     assert_non_null(file);
     begin_comparing();
     while (fgets(line, sizeof line, file)) {
@@ -210,12 +209,11 @@ static void compare_exactly(const struct position *at) {
 }
 
 /* The same of more positions, for which the game is solved. */
-static void more_are_nearly_exact(void **state) {
+TEST(more_are_nearly_exact) {
     int cases = (int)campaign_cases(0, CAMPAIGN);
     struct position at = {0};
     uint64_t random = SEED;
 
-    (void)state;
     if (cases == 0) {
         return;
     }
@@ -237,10 +235,9 @@ static void more_are_nearly_exact(void **state) {
  */
 
 /* What turns out to be worth more than the best is. */
-static void nothing_costs_less_than_nothing(void **state) {
+TEST(nothing_costs_less_than_nothing) {
     struct tenk game = thrown_as(0, 0, 0, "112346");
 
-    (void)state;
     solve(&game, false);
     assert_int_equal(costs.decisions, 3);
     assert_true(tenk_costs_of(&costs, 2) > 0);
@@ -248,21 +245,19 @@ static void nothing_costs_less_than_nothing(void **state) {
     assert_int_equal(tenk_costs_of(&costs, 2), 0);
 }
 
-static void of_one_thing_to_do_there_are_no_others(void **state) {
+TEST(of_one_thing_to_do_there_are_no_others) {
     struct tenk game = thrown_as(0, 0, 0, "522336");
 
-    (void)state;
     solve(&game, false);
     assert_int_equal(costs.decisions, 1);
     assert_false(tenk_decision_is_banked(costs.weighed[0].decision));
 }
 
 /* Each choice is thrown on with or banked, where that is allowed. */
-static void all_that_can_be_done_has_room(void **state) {
+TEST(all_that_can_be_done_has_room) {
     uint8_t most = 0;
     int faces[DICE_FACES];
 
-    (void)state;
     for (int throw = 0; throw < 46656; throw ++) {
         struct tenk game;
         struct scoring scoring;
@@ -281,11 +276,10 @@ static void all_that_can_be_done_has_room(void **state) {
 }
 
 /* From 850 points to 950 and from there to 1550: with the best there, and with all others once. */
-static void each_thousand_is_solved_once(void **state) {
+TEST(each_thousand_is_solved_once) {
     struct tenk game = thrown_as(40, 60, 17, "115553");
     uint8_t done = PROGRESS_ALL, starts = 0;
 
-    (void)state;
     tenk_chances_start(&costs.chances, &game, 17, 31);
     while (tenk_chances_step(&costs.chances) != DONE) {
     }
@@ -299,11 +293,10 @@ static void each_thousand_is_solved_once(void **state) {
 }
 
 /* Whatever lies where the chances would be. */
-static void in_points_nothing_is_worth_more_than_the_best(void **state) {
+TEST(in_points_nothing_is_worth_more_than_the_best) {
     enum { THROWS = 300 };
     uint64_t random = SEED;
 
-    (void)state;
     sets_make();
     memset(&costs, 0xA5, sizeof costs);
     for (int i = 0; i < THROWS; i++) {
@@ -319,10 +312,9 @@ static void in_points_nothing_is_worth_more_than_the_best(void **state) {
 
 /* To throw three dice with 1000 at stake brings 809 points if all that scores is banked then: the
    mean over the 216 throws, counted one by one. What else can be done with them adds some. */
-static void in_points_the_turn_is_told(void **state) {
+TEST(in_points_the_turn_is_told) {
     struct tenk game = thrown_as(0, 0, 0, "111236");
 
-    (void)state;
     solve(&game, true);
     assert_int_equal(costs.decisions, 2);
     assert_true(tenk_decision_is_banked(costs.weighed[0].decision));
@@ -330,18 +322,4 @@ static void in_points_the_turn_is_told(void **state) {
     assert_true(number(tenk_costs_of(&costs, 0)) == 0);
     assert_true(number(tenk_costs_of(&costs, 1)) < 1000 - 809.03);
     assert_true(number(tenk_costs_of(&costs, 1)) > 1000 - 840);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_best_and_all_costs_are_nearly_exact),
-        cmocka_unit_test(more_are_nearly_exact),
-        cmocka_unit_test(nothing_costs_less_than_nothing),
-        cmocka_unit_test(of_one_thing_to_do_there_are_no_others),
-        cmocka_unit_test(all_that_can_be_done_has_room),
-        cmocka_unit_test(each_thousand_is_solved_once),
-        cmocka_unit_test(in_points_nothing_is_worth_more_than_the_best),
-        cmocka_unit_test(in_points_the_turn_is_told),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -15,7 +15,7 @@
 /* A third of tests/data/tenk_decisions.txt, which `make samples` makes, is of any kind, a third
    from games of perfect players, a third with sets of many dice. The campaign makes more of each.
  */
-enum { SAMPLES = 500, CAMPAIGN = 50000, SEED = 20261122 };
+enum { SAMPLES = 200, CAMPAIGN = 50000, SEED = 20261122 };
 enum kind { ANY, PERFECT, FAR, KINDS };
 static const char *const kinds[] = {"positions of any kind", "positions of perfect players",
                                     "positions with sets of many dice"};
@@ -167,12 +167,11 @@ static void read_sample(const char *line, struct losses *losses) {
     add(losses, &at, faces, decisions_read(line + length, decision, chance), decision, chance);
 }
 
-static void sampled_decisions_cost_next_to_nothing(void **unused) {
+TEST(sampled_decisions_cost_next_to_nothing) {
     FILE *file = fopen("tests/data/tenk_decisions.txt", "r");
     struct losses losses[KINDS] = {0};
     char line[1000];
 
-    (void)unused;
     assert_non_null(file);
     for (int kind = 0; kind < KINDS; kind++) {
         while (losses[kind].count < SAMPLES) {
@@ -194,13 +193,12 @@ static void add_exactly(struct losses *losses, const struct position *at) {
             fabs(shown(at, NULL) - game_thrown(at->stake, at->dice == SETS_DICE ? 0 : at->dice)));
 }
 
-static void random_decisions_cost_next_to_nothing(void **unused) {
+TEST(random_decisions_cost_next_to_nothing) {
     struct losses losses[KINDS] = {0};
     struct position at = {0};
     uint64_t random = SEED;
     int cases = (int)campaign_cases(0, CAMPAIGN);
 
-    (void)unused;
     if (cases == 0) {
         return;
     }
@@ -215,12 +213,4 @@ static void random_decisions_cost_next_to_nothing(void **unused) {
         add_exactly(&losses[FAR], &far);
     }
     check(losses);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(sampled_decisions_cost_next_to_nothing),
-        cmocka_unit_test(random_decisions_cost_next_to_nothing),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -62,12 +62,11 @@ static void check_choice(const struct line *line, const struct puzzle *puzzle, u
     assert_true(round(100 * cost) == round(100 * puzzle_cost_of(puzzle, choice)));
 }
 
-static void every_choice_costs_what_the_exact_solution_says(void **state) {
+TEST(every_choice_costs_what_the_exact_solution_says) {
     FILE *file = fopen("tests/data/tenk_puzzles.txt", "r");
     unsigned lines = 0;
     struct line line;
 
-    (void)state;
     assert_non_null(file);
     for (; read_line(file, &line); lines++) {
         const struct puzzle *puzzle =
@@ -80,11 +79,4 @@ static void every_choice_costs_what_the_exact_solution_says(void **state) {
     }
     assert_int_equal(lines, LINES);
     fclose(file);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_choice_costs_what_the_exact_solution_says),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -14,10 +14,9 @@ static struct tenk standing(int mine, int theirs, int stake) {
 
 /* For high stakes the value goes straight up: two dice score 20 times in 36, or 27.78 of 50 points,
    and are sometimes hot, and lost after that. */
-static void a_stake_beyond_the_table_is_worth_what_it_is(void **unused) {
+TEST(a_stake_beyond_the_table_is_worth_what_it_is) {
     struct tenk game = standing(0, 0, 0);
 
-    (void)unused;
     game.dice = 2;
     for (uint16_t stake = 150; stake < 900; stake++) {
         struct real here, next;
@@ -32,12 +31,11 @@ static void a_stake_beyond_the_table_is_worth_what_it_is(void **unused) {
 }
 
 /* One that is certain is shown as such. */
-static void to_bank_what_wins_is_certain_to_win(void **unused) {
+TEST(to_bank_what_wins_is_certain_to_win) {
     struct tenk game = standing(193, 193, 0);
     struct tenk_chances chances;
     struct scoring choice;
 
-    (void)unused;
     tenk_chances_start(&chances, &game, game.stake, game.stake);
     while (tenk_chances_step(&chances) == WORKING) {
     }
@@ -46,12 +44,4 @@ static void to_bank_what_wins_is_certain_to_win(void **unused) {
     assert_int_equal(tenk_chance(&chances, &game, &choice), PROBABILITY_ONE);
     game.dice = 6;
     assert_true(tenk_chance(&chances, &game, NULL) < PROBABILITY_ONE);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_stake_beyond_the_table_is_worth_what_it_is),
-        cmocka_unit_test(to_bank_what_wins_is_certain_to_win),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -49,12 +49,11 @@ static void fill_points(void) {
 }
 
 /* All 366 numbers, as they would be printed. */
-static void the_published_values_of_a_turn_are_met_to_the_last_digit(void **unused) {
+TEST(the_published_values_of_a_turn_are_met_to_the_last_digit) {
     FILE *file = fopen("tests/data/tenk_turn.csv", "r");
     char line[200];
     int checked = 0;
 
-    (void)unused;
     assert_non_null(file);
     while (fgets(line, sizeof line, file)) {
         int points;
@@ -73,8 +72,7 @@ static void the_published_values_of_a_turn_are_met_to_the_last_digit(void **unus
 }
 
 /* And all that can come up besides. */
-static void high_stakes_are_worth_what_the_recursion_says(void **unused) {
-    (void)unused;
+TEST(high_stakes_are_worth_what_the_recursion_says) {
     fill_points();
     for (int stake = 0; stake <= 200; stake++) {
         for (int dice = 1; dice <= 6; dice++) {
@@ -86,10 +84,9 @@ static void high_stakes_are_worth_what_the_recursion_says(void **unused) {
 
 /* Where banking becomes best by dice left. Hot dice cannot be banked, but throwing them stops to
    pay at 16,250 points. */
-static void banking_becomes_best_where_the_rule_book_says(void **unused) {
+TEST(banking_becomes_best_where_the_rule_book_says) {
     static const int thresholds[] = {325, 7, 7, 9, 21, 61};
 
-    (void)unused;
     fill_points();
     for (int left = 0; left < SETS_DICE; left++) {
         int level = left ? BANK : 0;
@@ -152,8 +149,7 @@ static void check_chances(int top, double lost) {
 }
 
 /* Random values of banking; in some turns to bank is never best, so that attempts are. */
-static void chances_of_any_banks_follow_the_recursion_in_doubles(void **unused) {
-    (void)unused;
+TEST(chances_of_any_banks_follow_the_recursion_in_doubles) {
     printf("seed %d\n", SEED);
     srand(SEED);
     for (int i = 0; i < TURNS; i++) {
@@ -183,11 +179,5 @@ static int set_up(void **unused) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_published_values_of_a_turn_are_met_to_the_last_digit),
-        cmocka_unit_test(high_stakes_are_worth_what_the_recursion_says),
-        cmocka_unit_test(banking_becomes_best_where_the_rule_book_says),
-        cmocka_unit_test(chances_of_any_banks_follow_the_recursion_in_doubles),
-    };
-    return cmocka_run_group_tests(tests, set_up, NULL);
+    return run_listed_tests(set_up, NULL);
 }

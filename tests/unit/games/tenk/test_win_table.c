@@ -18,10 +18,9 @@ static int node_of(int score) {
 
 /* At nodes the chance is what the table says; more points are never worse, but for roundings; and
    from 9650 on nothing changes. */
-static void the_win_table_goes_through_its_nodes_and_never_back(void **unused) {
+TEST(the_win_table_goes_through_its_nodes_and_never_back) {
     int nodes = 0;
 
-    (void)unused;
     assert_int_equal((win_table_at(0, 0) + 128) / 256, 136); /* 0.532739 */
     for (int mine = 0; mine < 200; mine++) {
         for (int theirs = 0; theirs < 200; theirs++) {
@@ -44,20 +43,11 @@ static void the_win_table_goes_through_its_nodes_and_never_back(void **unused) {
 
 /* Half way between nodes of a straight line with a bend: 3/8 of the first, 3/4 of the second, less
    1/8 of the third. */
-static void between_nodes_the_chance_goes_on_a_parabola(void **unused) {
-    (void)unused;
+TEST(between_nodes_the_chance_goes_on_a_parabola) {
     for (int column = 0; column < 57; column++) {
         const win_table_value *node = &win_table_values[60 * WIN_TABLE_NODES + column];
         double want = (3 * node[0] + 6 * node[WIN_TABLE_NODES] - node[2 * WIN_TABLE_NODES]) / 8.0;
         int mine = WIN_TABLE_LAST - WIN_TABLE_NEAR - 3 * 8 - 4;
         assert_true(fabs(win_table_at((uint8_t)mine, (uint8_t)(193 - column)) - want) <= 1);
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_win_table_goes_through_its_nodes_and_never_back),
-        cmocka_unit_test(between_nodes_the_chance_goes_on_a_parabola),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -19,8 +19,7 @@ enum { REFUSAL_HERTZ = 200 };
  */
 
 /* Of a game the setup has had before, the values are those of then. */
-static void the_options_begin_with_six_chips_on_thirds_against_the_computer(void **state) {
-    (void)state;
+TEST(the_options_begin_with_six_chips_on_thirds_against_the_computer) {
     ui_power_on();
     ui_menu();
     ui_open("Nim");
@@ -35,8 +34,7 @@ static void the_options_begin_with_six_chips_on_thirds_against_the_computer(void
 /* ---- a person ----------------------------------------------------------------------------------
  */
 
-static void chips_are_placed_field_by_field(void **state) {
-    (void)state;
+TEST(chips_are_placed_field_by_field) {
     chips_begin("thirds", "6", "person", "none");
     ui_expect("[0]00        You", "6 left, on 1/2");
     ui_press_times(KEY_UP, 3);
@@ -50,8 +48,7 @@ static void chips_are_placed_field_by_field(void **state) {
     ui_expect("3[1]0        You", "2 left, on 1/3");
 }
 
-static void what_comes_after_the_last_chip_is_said(void **state) {
-    (void)state;
+TEST(what_comes_after_the_last_chip_is_said) {
     chips_begin("thirds", "2", "person", "none");
     ui_press_times(KEY_UP, 2);
     ui_expect("[2]00        You", "OK: throws begin");
@@ -66,8 +63,7 @@ static void what_comes_after_the_last_chip_is_said(void **state) {
     ui_expect("[2]00        You", "OK: CPU places");
 }
 
-static void fields_are_named_by_what_hits_them(void **state) {
-    (void)state;
+TEST(fields_are_named_by_what_hits_them) {
     chips_begin("die", "6", "person", "none");
     ui_expect("[0]00000     You", "6 left, on 1");
     chips_begin("two dice", "6", "person", "none");
@@ -75,8 +71,7 @@ static void fields_are_named_by_what_hits_them(void **state) {
     ui_expect("0000000000[0]You", "6 left, on 12");
 }
 
-static void more_than_nine_chips_on_a_field_are_a_letter(void **state) {
-    (void)state;
+TEST(more_than_nine_chips_on_a_field_are_a_letter) {
     chips_begin("thirds", "15", "person", "none");
     ui_press_times(KEY_UP, 10);
     ui_expect("[A]00        You", "5 left, on 1/2");
@@ -92,8 +87,7 @@ static void expect_refusal_of(enum key key) {
     assert_int_equal(fake_sound_hertz(), 0);
 }
 
-static void more_chips_than_there_are_are_refused(void **state) {
-    (void)state;
+TEST(more_chips_than_there_are_are_refused) {
     chips_begin("thirds", "2", "person", "none");
     ui_press_times(KEY_UP, 2);
     assert_int_equal(fake_sound_hertz(), 0);
@@ -101,15 +95,13 @@ static void more_chips_than_there_are_are_refused(void **state) {
     ui_expect("[2]00        You", "OK: throws begin");
 }
 
-static void fewer_chips_than_none_are_refused(void **state) {
-    (void)state;
+TEST(fewer_chips_than_none_are_refused) {
     chips_begin("thirds", "2", "person", "none");
     expect_refusal_of(KEY_DOWN);
     ui_expect("[0]00        You", "2 left, on 1/2");
 }
 
-static void the_game_waits_until_all_chips_are_placed(void **state) {
-    (void)state;
+TEST(the_game_waits_until_all_chips_are_placed) {
     chips_begin("thirds", "6", "person", "none");
     ui_press_times(KEY_UP, 5);
     ui_press_times(KEY_SELECT, 3);
@@ -120,8 +112,7 @@ static void the_game_waits_until_all_chips_are_placed(void **state) {
 }
 
 /* Chips that are still being placed are no decision yet. */
-static void left_at_the_first_field_leaves_the_game(void **state) {
-    (void)state;
+TEST(left_at_the_first_field_leaves_the_game) {
     chips_begin("thirds", "6", "person", "none");
     ui_press_times(KEY_UP, 4);
     ui_press(KEY_LEFT);
@@ -130,8 +121,7 @@ static void left_at_the_first_field_leaves_the_game(void **state) {
     ui_expect("[0]00        You", "6 left, on 1/2");
 }
 
-static void two_persons_place_one_after_the_other(void **state) {
-    (void)state;
+TEST(two_persons_place_one_after_the_other) {
     chips_begin("thirds", "6", "person", "person");
     chips_place("321");
     ui_expect("[0]00        P2", "6 left, on 1/2");
@@ -142,11 +132,10 @@ static void two_persons_place_one_after_the_other(void **state) {
 /* ---- the computer ------------------------------------------------------------------------------
  */
 
-static void the_computer_s_chips_are_secret_until_all_are_placed(void **state) {
+TEST(the_computer_s_chips_are_secret_until_all_are_placed) {
     char upper[4 * LCD_COLUMNS];
     char lower[4 * LCD_COLUMNS];
 
-    (void)state;
     chips_begin("thirds", "6", "person", "computer");
     chips_place("600");
     ui_expect("CPU places chips", NULL);
@@ -159,8 +148,7 @@ static void the_computer_s_chips_are_secret_until_all_are_placed(void **state) {
     assert_string_not_equal(lower, "");
 }
 
-static void a_computer_that_places_first_keeps_its_secret_from_the_second(void **state) {
-    (void)state;
+TEST(a_computer_that_places_first_keeps_its_secret_from_the_second) {
     chips_begin("thirds", "6", "computer", "person");
     ui_expect("CPU places chips", NULL);
     chips_await("[0]00        You", "6 left, on 1/2");
@@ -171,8 +159,7 @@ static void a_computer_that_places_first_keeps_its_secret_from_the_second(void *
 
 /* The first of two computers places fastest, the second what beats that; then they throw until one
    has won. */
-static void two_computers_place_and_throw_to_the_end(void **state) {
-    (void)state;
+TEST(two_computers_place_and_throw_to_the_end) {
     chips_begin("thirds", "6", "computer", "computer");
     chips_await("P2 places chips", NULL);
     assert_memory_equal(chips_in_play()->left[0], ((uint8_t[]){4, 2, 0}), 3);
@@ -184,8 +171,7 @@ static void two_computers_place_and_throw_to_the_end(void **state) {
     assert_int_not_equal(chips_result(chips_in_play()), CHIPS_OPEN);
 }
 
-static void a_computer_alone_places_fastest(void **state) {
-    (void)state;
+TEST(a_computer_alone_places_fastest) {
     chips_begin("thirds", "6", "computer", "none");
     chips_await("420", "9.40 throws left");
 }
@@ -200,8 +186,7 @@ static void go_on(void) {
     ui_open("Continue");
 }
 
-static void what_has_been_placed_survives_power_off(void **state) {
-    (void)state;
+TEST(what_has_been_placed_survives_power_off) {
     chips_begin("thirds", "6", "person", "person");
     chips_place("321");
     ui_press(KEY_UP);
@@ -210,35 +195,11 @@ static void what_has_been_placed_survives_power_off(void **state) {
     assert_memory_equal(chips_in_play()->left[0], ((uint8_t[]){3, 2, 1}), 3);
 }
 
-static void a_computer_that_was_thinking_thinks_again(void **state) {
-    (void)state;
+TEST(a_computer_that_was_thinking_thinks_again) {
     chips_begin("two dice", "12", "computer", "person");
     ui_run(LOOK);
     ui_expect("CPU places chips", NULL);
     go_on();
     chips_await("[0]0000000000You", "12 left, on 2");
     assert_int_equal(chips_left(chips_in_play(), 0), 12);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_options_begin_with_six_chips_on_thirds_against_the_computer),
-        cmocka_unit_test(chips_are_placed_field_by_field),
-        cmocka_unit_test(what_comes_after_the_last_chip_is_said),
-        cmocka_unit_test(fields_are_named_by_what_hits_them),
-        cmocka_unit_test(more_than_nine_chips_on_a_field_are_a_letter),
-        cmocka_unit_test(more_chips_than_there_are_are_refused),
-        cmocka_unit_test(fewer_chips_than_none_are_refused),
-        cmocka_unit_test(the_game_waits_until_all_chips_are_placed),
-        cmocka_unit_test(left_at_the_first_field_leaves_the_game),
-        cmocka_unit_test(two_persons_place_one_after_the_other),
-        cmocka_unit_test(the_computer_s_chips_are_secret_until_all_are_placed),
-        cmocka_unit_test(a_computer_that_places_first_keeps_its_secret_from_the_second),
-        cmocka_unit_test(two_computers_place_and_throw_to_the_end),
-        cmocka_unit_test(a_computer_alone_places_fastest),
-        cmocka_unit_test(what_has_been_placed_survives_power_off),
-        cmocka_unit_test(a_computer_that_was_thinking_thinks_again),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

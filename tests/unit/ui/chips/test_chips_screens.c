@@ -27,8 +27,7 @@ static void place_alone(const char *digits) {
  */
 
 /* Faces 1, 2 and 3 hit the field of a half, 4 and 5 that of a third. */
-static void a_throw_takes_a_chip_of_each_from_the_field_it_hits(void **state) {
-    (void)state;
+TEST(a_throw_takes_a_chip_of_each_from_the_field_it_hits) {
     place_321_against_420();
     chips_throw_dice("2");
     ui_expect("⚁→field 1/2", "Both: a chip off");
@@ -36,8 +35,7 @@ static void a_throw_takes_a_chip_of_each_from_the_field_it_hits(void **state) {
     chips_await("▂▂▁     P1   35%", "▃▂      P2   31%");
 }
 
-static void who_has_no_chip_there_loses_none(void **state) {
-    (void)state;
+TEST(who_has_no_chip_there_loses_none) {
     place_321_against_420();
     chips_throw_dice("6");
     ui_expect("⚅→field 1/6", "P1: a chip off");
@@ -52,8 +50,7 @@ static void who_has_no_chip_there_loses_none(void **state) {
     ui_expect("⚀→field 1/2", "P2: a chip off");
 }
 
-static void two_dice_hit_the_field_of_their_sum(void **state) {
-    (void)state;
+TEST(two_dice_hit_the_field_of_their_sum) {
     chips_begin("two dice", "1", "person", "none");
     ui_press_times(KEY_SELECT, 5);
     chips_place("1");
@@ -64,22 +61,19 @@ static void two_dice_hit_the_field_of_their_sum(void **state) {
 /* ---- pages -------------------------------------------------------------------------------------
  */
 
-static void chances_of_both_and_of_a_draw(void **state) {
-    (void)state;
+TEST(chances_of_both_and_of_a_draw) {
     place_321_against_420();
     ui_press(KEY_DOWN);
     chips_await("P1 49.2%    draw", "P2 25.4%   25.4%");
 }
 
-static void throws_to_go_of_each_alone(void **state) {
-    (void)state;
+TEST(throws_to_go_of_each_alone) {
     place_321_against_420();
     ui_press_times(KEY_DOWN, 2);
     chips_await("P1 9.938 throws", "P2 9.400 throws");
 }
 
-static void alone_the_game_s_own_page_says_the_throws_to_go(void **state) {
-    (void)state;
+TEST(alone_the_game_s_own_page_says_the_throws_to_go) {
     place_alone("600");
     chips_await("600", "12.0 throws left");
     chips_throw_on("1");
@@ -87,8 +81,7 @@ static void alone_the_game_s_own_page_says_the_throws_to_go(void **state) {
 }
 
 /* On three sixths in a row wait more throws than on three halves. */
-static void the_bottleneck_is_the_field_most_likely_to_be_last(void **state) {
-    (void)state;
+TEST(the_bottleneck_is_the_field_most_likely_to_be_last) {
     place_alone("303");
     ui_press(KEY_DOWN);
     chips_await("Bottleneck: 1/6", NULL);
@@ -97,8 +90,7 @@ static void the_bottleneck_is_the_field_most_likely_to_be_last(void **state) {
     chips_await("Bottleneck: 1/2", "You: last 100.0%");
 }
 
-static void the_fastest_placement_of_any_number_of_chips(void **state) {
-    (void)state;
+TEST(the_fastest_placement_of_any_number_of_chips) {
     place_alone("600");
     ui_press_times(KEY_DOWN, 2);
     chips_await("Fastest 6 chips", "420");
@@ -121,8 +113,7 @@ static void the_fastest_placement_of_any_number_of_chips(void **state) {
     chips_await("Fastest 1 chips←", "2.00000 throws");
 }
 
-static void another_game_asks_for_its_own_number_of_chips_again(void **state) {
-    (void)state;
+TEST(another_game_asks_for_its_own_number_of_chips_again) {
     place_alone("600");
     ui_press_times(KEY_DOWN, 2);
     ui_press(KEY_SELECT);
@@ -134,8 +125,7 @@ static void another_game_asks_for_its_own_number_of_chips_again(void **state) {
 }
 
 /* To 3, 2, 1 there is none better than the same, a draw; 3, 2, 1 itself beats 4, 2, 0. */
-static void the_best_reply_to_the_first_player(void **state) {
-    (void)state;
+TEST(the_best_reply_to_the_first_player) {
     place_321_against_420();
     ui_press_times(KEY_DOWN, 6);
     chips_await("321         best", "beats P1 50.00%");
@@ -144,15 +134,13 @@ static void the_best_reply_to_the_first_player(void **state) {
     chips_await("321         best", "beats You 61.93%");
 }
 
-static void pages_begin_again_after_the_last(void **state) {
-    (void)state;
+TEST(pages_begin_again_after_the_last) {
     place_321_against_420();
     ui_press_times(KEY_DOWN, 9);
     chips_await("321     P1   49%", "420     P2   25%");
 }
 
-static void a_page_is_explained_under_its_title(void **state) {
-    (void)state;
+TEST(a_page_is_explained_under_its_title) {
     place_321_against_420();
     ui_press(KEY_DOWN);
     ui_press(KEY_RIGHT);
@@ -160,8 +148,7 @@ static void a_page_is_explained_under_its_title(void **state) {
 }
 
 /* With eleven fields names and chances take turns. */
-static void on_two_dice_names_stand_where_chances_are(void **state) {
-    (void)state;
+TEST(on_two_dice_names_stand_where_chances_are) {
     chips_begin("two dice", "2", "person", "person");
     ui_press_times(KEY_SELECT, 5);
     chips_place("2");
@@ -171,8 +158,7 @@ static void on_two_dice_names_stand_where_chances_are(void **state) {
     chips_await("00000200000  P1", "00000020000  P2");
 }
 
-static void before_the_first_throw_the_prompt_is_seen(void **state) {
-    (void)state;
+TEST(before_the_first_throw_the_prompt_is_seen) {
     place_321_against_420();
     chips_await("321", "OK throws");
     chips_await("321     P1   49%", "420     P2   25%");
@@ -181,8 +167,7 @@ static void before_the_first_throw_the_prompt_is_seen(void **state) {
 /* ---- the end -----------------------------------------------------------------------------------
  */
 
-static void who_has_no_chip_left_wins(void **state) {
-    (void)state;
+TEST(who_has_no_chip_left_wins) {
     chips_begin("thirds", "1", "person", "person");
     chips_place("100");
     chips_place("010");
@@ -193,8 +178,7 @@ static void who_has_no_chip_left_wins(void **state) {
     assert_int_equal(hand_games(), 0); /* of persons alone */
 }
 
-static void alone_one_is_done_when_all_are_gone(void **state) {
-    (void)state;
+TEST(alone_one_is_done_when_all_are_gone) {
     chips_begin("thirds", "1", "person", "none");
     chips_place("001");
     chips_throw_on("1");
@@ -204,8 +188,7 @@ static void alone_one_is_done_when_all_are_gone(void **state) {
     ui_expect("→Chips", NULL);
 }
 
-static void the_same_chips_on_every_field_are_a_draw_at_once(void **state) {
-    (void)state;
+TEST(the_same_chips_on_every_field_are_a_draw_at_once) {
     chips_begin("thirds", "6", "person", "person");
     chips_place("321");
     chips_place("321");
@@ -213,8 +196,7 @@ static void the_same_chips_on_every_field_are_a_draw_at_once(void **state) {
     ui_expect("A draw!", "in 0 throws ←");
 }
 
-static void a_draw_is_played_but_not_won(void **state) {
-    (void)state;
+TEST(a_draw_is_played_but_not_won) {
     chips_begin("thirds", "1", "person", "person");
     chips_place("100");
     chips_place("100");
@@ -222,8 +204,7 @@ static void a_draw_is_played_but_not_won(void **state) {
 }
 
 /* Both lose their last chips in one throw, or the same are left. */
-static void a_draw_comes_late_too(void **state) {
-    (void)state;
+TEST(a_draw_comes_late_too) {
     chips_begin("thirds", "2", "person", "person");
     chips_place("110");
     chips_place("101");
@@ -233,8 +214,7 @@ static void a_draw_comes_late_too(void **state) {
     assert_int_equal(hand_won(), 0);
 }
 
-static void a_game_lost_to_the_computer_is_not_won(void **state) {
-    (void)state;
+TEST(a_game_lost_to_the_computer_is_not_won) {
     chips_begin("thirds", "1", "person", "computer");
     chips_place("001");
     chips_await("001     You  25%", "100     CPU  75%");
@@ -247,8 +227,7 @@ static void a_game_lost_to_the_computer_is_not_won(void **state) {
 /* ---- the battery is pulled ---------------------------------------------------------------------
  */
 
-static void throws_survive_power_off(void **state) {
-    (void)state;
+TEST(throws_survive_power_off) {
     place_321_against_420();
     chips_throw_on("2");
     ui_restart();
@@ -257,32 +236,4 @@ static void throws_survive_power_off(void **state) {
     ui_open("Continue");
     chips_await("▂▂▁     P1   35%", "▃▂      P2   31%");
     assert_int_equal(chips_in_play()->throws, 1);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_throw_takes_a_chip_of_each_from_the_field_it_hits),
-        cmocka_unit_test(who_has_no_chip_there_loses_none),
-        cmocka_unit_test(two_dice_hit_the_field_of_their_sum),
-        cmocka_unit_test(chances_of_both_and_of_a_draw),
-        cmocka_unit_test(throws_to_go_of_each_alone),
-        cmocka_unit_test(alone_the_game_s_own_page_says_the_throws_to_go),
-        cmocka_unit_test(the_bottleneck_is_the_field_most_likely_to_be_last),
-        cmocka_unit_test(the_fastest_placement_of_any_number_of_chips),
-        cmocka_unit_test(another_game_asks_for_its_own_number_of_chips_again),
-        cmocka_unit_test(the_best_reply_to_the_first_player),
-        cmocka_unit_test(on_two_dice_names_stand_where_chances_are),
-        cmocka_unit_test(before_the_first_throw_the_prompt_is_seen),
-        cmocka_unit_test(pages_begin_again_after_the_last),
-        cmocka_unit_test(a_page_is_explained_under_its_title),
-        cmocka_unit_test(who_has_no_chip_left_wins),
-        cmocka_unit_test(alone_one_is_done_when_all_are_gone),
-        cmocka_unit_test(the_same_chips_on_every_field_are_a_draw_at_once),
-        cmocka_unit_test(a_draw_is_played_but_not_won),
-        cmocka_unit_test(a_draw_comes_late_too),
-        cmocka_unit_test(a_game_lost_to_the_computer_is_not_won),
-        cmocka_unit_test(throws_survive_power_off),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

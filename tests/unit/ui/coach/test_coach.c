@@ -90,16 +90,14 @@ static void play_tokens(enum settings_coach coach) {
 
 /* ---- hints ----------------------------------------------------------------------------------- */
 
-static void without_a_coach_right_explains(void **state) {
-    (void)state;
+TEST(without_a_coach_right_explains) {
     play_nim(COACH_OFF, 3, (const uint8_t[]){3, 5, 7});
     ui_press(KEY_RIGHT);
     ui_expect("Who can win", NULL);
 }
 
 /* There are three, and then nothing else wins. */
-static void a_hint_tells_all_winning_moves(void **state) {
-    (void)state;
+TEST(a_hint_tells_all_winning_moves) {
     play_nim(COACH_HINTS, 3, (const uint8_t[]){3, 5, 7});
     ui_press(KEY_RIGHT);
     ui_expect("2 5 7", "Best: win 100%");
@@ -118,8 +116,7 @@ static void a_hint_tells_all_winning_moves(void **state) {
     ui_expect("  3  5  7", NULL);
 }
 
-static void in_a_lost_position_the_best_try_is_told(void **state) {
-    (void)state;
+TEST(in_a_lost_position_the_best_try_is_told) {
     play_nim(COACH_HINTS, 3, (const uint8_t[]){1, 2, 3});
     ui_press(KEY_RIGHT);
     ui_await("0 2 3", "Best: win  0.0%", COMPUTED);
@@ -128,8 +125,7 @@ static void in_a_lost_position_the_best_try_is_told(void **state) {
 }
 
 /* Of the other pages right explains, too, and of tosses, of which nothing is to be decided. */
-static void where_nothing_is_decided_right_explains(void **state) {
-    (void)state;
+TEST(where_nothing_is_decided_right_explains) {
     play_nim(COACH_HINTS, 3, (const uint8_t[]){3, 5, 7});
     ui_press(KEY_DOWN);
     ui_press(KEY_RIGHT);
@@ -146,8 +142,7 @@ static void set_a_losing_move(void) {
     ui_run(AT_ONCE);
 }
 
-static void a_dear_decision_is_asked_about(void **state) {
-    (void)state;
+TEST(a_dear_decision_is_asked_about) {
     play_nim(COACH_WARNS, 3, (const uint8_t[]){3, 5, 7});
     set_a_losing_move();
     ui_expect("Costs all. Sure?", "OK yes  ← think");
@@ -165,8 +160,7 @@ static void a_dear_decision_is_asked_about(void **state) {
 }
 
 /* What was answered once is asked again of the next decision. */
-static void an_answer_is_for_one_decision(void **state) {
-    (void)state;
+TEST(an_answer_is_for_one_decision) {
     play_nim(COACH_WARNS, 3, (const uint8_t[]){3, 5, 7});
     set_a_losing_move();
     ui_press(KEY_SELECT);
@@ -180,8 +174,7 @@ static void an_answer_is_for_one_decision(void **state) {
     ui_expect("Costs all. Sure?", NULL);
 }
 
-static void the_best_decision_is_not_asked_about(void **state) {
-    (void)state;
+TEST(the_best_decision_is_not_asked_about) {
     play_nim(COACH_WARNS, 3, (const uint8_t[]){3, 5, 7});
     ui_press(KEY_SELECT);
     ui_press(KEY_DOWN);
@@ -191,8 +184,7 @@ static void the_best_decision_is_not_asked_about(void **state) {
 }
 
 /* Nor is any by who only wants hints, nor in a lost position. */
-static void a_hint_is_no_warning(void **state) {
-    (void)state;
+TEST(a_hint_is_no_warning) {
     play_nim(COACH_HINTS, 3, (const uint8_t[]){3, 5, 7});
     set_a_losing_move();
     ui_expect("You moved to", NULL);
@@ -205,8 +197,7 @@ static void a_hint_is_no_warning(void **state) {
 }
 
 /* HHH wins 1/8 against the best reply, and the best words 1/3. */
-static void of_words_the_per_cent_are_told(void **state) {
-    (void)state;
+TEST(of_words_the_per_cent_are_told) {
     play_penney(COACH_WARNS, 3, true);
     ui_run(COMPUTED);
     ui_press_times(KEY_SELECT, 3);
@@ -217,8 +208,7 @@ static void of_words_the_per_cent_are_told(void **state) {
 }
 
 /* What the first word of five letters is worth takes seconds: the chance before it is not known. */
-static void nobody_waits_long_for_a_question(void **state) {
-    (void)state;
+TEST(nobody_waits_long_for_a_question) {
     play_penney(COACH_WARNS, 5, true);
     ui_press_times(KEY_SELECT, 5);
     ui_run(WEIGHED);
@@ -226,8 +216,7 @@ static void nobody_waits_long_for_a_question(void **state) {
 }
 
 /* A word that is taken is refused, once; then another can be chosen. */
-static void a_decision_that_is_refused_can_be_changed(void **state) {
-    (void)state;
+TEST(a_decision_that_is_refused_can_be_changed) {
     for (enum settings_coach coach = COACH_OFF; coach <= COACH_WARNS; coach++) {
         play_penney(coach, 5, false);
         ui_run(2000);
@@ -254,8 +243,7 @@ static void take_back(void) {
     ui_run(COMPUTED);
 }
 
-static void a_move_is_taken_back_with_the_answer(void **state) {
-    (void)state;
+TEST(a_move_is_taken_back_with_the_answer) {
     play_nim(COACH_HINTS, 3, (const uint8_t[]){3, 5, 7});
     set_a_losing_move();
     ui_run(PAUSE);
@@ -271,8 +259,7 @@ static void a_move_is_taken_back_with_the_answer(void **state) {
     ui_expect("2 5 7", "Best: win 100%");
 }
 
-static void a_move_is_taken_back_before_the_answer(void **state) {
-    (void)state;
+TEST(a_move_is_taken_back_before_the_answer) {
     play_nim(COACH_HINTS, 3, (const uint8_t[]){3, 5, 7});
     set_a_losing_move();
     ui_run(PAUSE + AT_ONCE);
@@ -281,8 +268,7 @@ static void a_move_is_taken_back_before_the_answer(void **state) {
     assert_int_equal(nim_in_play()->turn, 0);
 }
 
-static void what_was_taken_back_survives_power_off(void **state) {
-    (void)state;
+TEST(what_was_taken_back_survives_power_off) {
     play_nim(COACH_HINTS, 3, (const uint8_t[]){3, 5, 7});
     set_a_losing_move();
     take_back();
@@ -292,8 +278,7 @@ static void what_was_taken_back_survives_power_off(void **state) {
     expect_heaps(3, 5, 7);
 }
 
-static void a_word_is_taken_back_until_the_first_toss(void **state) {
-    (void)state;
+TEST(a_word_is_taken_back_until_the_first_toss) {
     play_penney(COACH_HINTS, 3, true);
     ui_run(COMPUTED);
     ui_press_times(KEY_SELECT, 3);
@@ -311,8 +296,7 @@ static void a_word_is_taken_back_until_the_first_toss(void **state) {
 
 /* ---- two tokens ------------------------------------------------------------------------------ */
 
-static void of_two_tokens_the_throws_are_told(void **state) {
-    (void)state;
+TEST(of_two_tokens_the_throws_are_told) {
     play_tokens(COACH_HINTS);
     ui_press(KEY_RIGHT);
     ui_await("0→6", "Best 16.5 throws", THINKS);
@@ -326,10 +310,9 @@ static void of_two_tokens_the_throws_are_told(void **state) {
 }
 
 /* What throws are of the chance to win nobody knows: there is no question. */
-static void a_token_is_taken_back_until_the_next_throw(void **state) {
+TEST(a_token_is_taken_back_until_the_next_throw) {
     struct snakes before;
 
-    (void)state;
     play_tokens(COACH_WARNS);
     before = *snakes_in_play();
     ui_press(KEY_SELECT);
@@ -342,27 +325,4 @@ static void a_token_is_taken_back_until_the_next_throw(void **state) {
     ui_run(2 * PAUSE + 3000);
     ui_press(KEY_RIGHT);
     assert_string_not_equal(ui_row(0), "Take back your");
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(without_a_coach_right_explains),
-        cmocka_unit_test(a_hint_tells_all_winning_moves),
-        cmocka_unit_test(in_a_lost_position_the_best_try_is_told),
-        cmocka_unit_test(where_nothing_is_decided_right_explains),
-        cmocka_unit_test(a_dear_decision_is_asked_about),
-        cmocka_unit_test(an_answer_is_for_one_decision),
-        cmocka_unit_test(the_best_decision_is_not_asked_about),
-        cmocka_unit_test(a_hint_is_no_warning),
-        cmocka_unit_test(of_words_the_per_cent_are_told),
-        cmocka_unit_test(nobody_waits_long_for_a_question),
-        cmocka_unit_test(a_decision_that_is_refused_can_be_changed),
-        cmocka_unit_test(a_move_is_taken_back_with_the_answer),
-        cmocka_unit_test(a_move_is_taken_back_before_the_answer),
-        cmocka_unit_test(what_was_taken_back_survives_power_off),
-        cmocka_unit_test(a_word_is_taken_back_until_the_first_toss),
-        cmocka_unit_test(of_two_tokens_the_throws_are_told),
-        cmocka_unit_test(a_token_is_taken_back_until_the_next_throw),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -25,27 +25,24 @@ static unsigned fill(struct curve *curve, double slope) {
     return m;
 }
 
-static void a_quick_game_has_a_column_for_every_throw(void **state) {
+TEST(a_quick_game_has_a_column_for_every_throw, begin) {
     struct curve curve = {.filled = 0};
 
-    (void)state;
     assert_int_equal(fill(&curve, 128.0 / 10), 10);
     curve_draw(&curve);
     picture_expect("10         ▂▃▅▆█", "      ▂▃▅▆██████");
 }
 
-static void a_slow_game_has_a_column_for_several_throws(void **state) {
+TEST(a_slow_game_has_a_column_for_several_throws, begin) {
     struct curve curve = {.filled = 0};
 
-    (void)state;
     assert_int_equal(fill(&curve, 128.0 / 40), 40);
     curve_draw(&curve);
     picture_expect("40         ▂▃▅▆█", "      ▂▃▅▆██████");
 }
 
 /* It goes on until 95 %, whatever that takes in powers of two. */
-static void the_curve_reaches_95_per_cent(void **state) {
-    (void)state;
+TEST(the_curve_reaches_95_per_cent, begin) {
     for (unsigned throws = 2; throws <= 1300; throws++) {
         struct curve curve = {.filled = 0};
         unsigned columns = fill(&curve, 128.0 / throws);
@@ -55,21 +52,10 @@ static void the_curve_reaches_95_per_cent(void **state) {
     }
 }
 
-static void a_game_that_hardly_ever_ends_stops_at_its_widest(void **state) {
+TEST(a_game_that_hardly_ever_ends_stops_at_its_widest, begin) {
     struct curve curve = {.filled = 0};
 
-    (void)state;
     assert_int_equal(fill(&curve, 0), CURVE_COLUMNS * 128);
     curve_draw(&curve);
     picture_expect("1280", "");
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(a_quick_game_has_a_column_for_every_throw, begin),
-        cmocka_unit_test_setup(a_slow_game_has_a_column_for_several_throws, begin),
-        cmocka_unit_test_setup(the_curve_reaches_95_per_cent, begin),
-        cmocka_unit_test_setup(a_game_that_hardly_ever_ends_stops_at_its_widest, begin),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -24,10 +24,10 @@ static struct fake_lcd_counts sent(void) {
     return counts;
 }
 
-static void glyphs_and_what_is_not_blank_are_sent_at_first(void **state) {
+TEST(glyphs_and_what_is_not_blank_are_sent_at_first) {
     struct fake_lcd_counts counts;
 
-    picture_fresh(state);
+    picture_fresh(NULL);
     for (int i = 0; i < 5; i++) {
         display_put((char)DISPLAY_BLOCK);
     }
@@ -52,8 +52,7 @@ static uint8_t mirrored(uint8_t row) {
 }
 
 /* Within a frame, and alike when the die is turned by half; above the row of the cursor. */
-static void a_glyph_of_a_die_has_as_many_pips_as_it_says(void **state) {
-    (void)state;
+TEST(a_glyph_of_a_die_has_as_many_pips_as_it_says) {
     for (unsigned face = 1; face <= 6; face++) {
         const FLASH uint8_t *rows = &glyphs_dice.rows[(face - 1) * DISPLAY_GLYPH_ROWS];
         unsigned all = 0;
@@ -68,8 +67,7 @@ static void a_glyph_of_a_die_has_as_many_pips_as_it_says(void **state) {
     }
 }
 
-static void a_bar_is_as_high_as_it_says(void **state) {
-    (void)state;
+TEST(a_bar_is_as_high_as_it_says) {
     for (unsigned height = 1; height <= 7; height++) {
         const FLASH uint8_t *rows = &glyphs_bars.rows[(uint8_t)display_bar((uint8_t)height)];
         for (unsigned row = 0; row < DISPLAY_GLYPH_ROWS; row++) {
@@ -83,7 +81,7 @@ static void a_bar_is_as_high_as_it_says(void **state) {
 }
 
 /* A tilde, and a plus above a minus, in the middle of the cell. */
-static void signs_are_what_they_picture(void **state) {
+TEST(signs_are_what_they_picture) {
     static const char tilde[] = "          "
                                 " #   "
                                 "# # #"
@@ -102,7 +100,6 @@ static void signs_are_what_they_picture(void **state) {
                                     &glyphs_dice.rows[7 * DISPLAY_GLYPH_ROWS],
                                     &glyphs_arrows.rows[2 * DISPLAY_GLYPH_ROWS]};
 
-    (void)state;
     for (unsigned sign = 0; sign < 3; sign++) {
         for (unsigned dot = 0; dot < 5 * DISPLAY_GLYPH_ROWS; dot++) {
             bool is_set = signs[sign][dot / 5] >> (4 - dot % 5) & 1;
@@ -115,12 +112,11 @@ static void signs_are_what_they_picture(void **state) {
     assert_int_equal(glyphs_arrows.stride, DISPLAY_GLYPH_ROWS);
 }
 
-static void the_arrows_mirror_each_other(void **state) {
+TEST(the_arrows_mirror_each_other) {
     const FLASH uint8_t *up = glyphs_arrows.rows;
     const FLASH uint8_t *down = up + DISPLAY_GLYPH_ROWS;
     static const uint8_t tip[] = {0x04, 0x0E, 0x15, 0x04, 0x04, 0x04, 0x00, 0x00};
 
-    (void)state;
     for (unsigned row = 0; row < DISPLAY_GLYPH_ROWS; row++) {
         assert_int_equal(up[row], tip[row]);
         assert_int_equal(down[row], row < 7 ? tip[6 - row] : 0);
@@ -136,8 +132,8 @@ static void step_on(void) {
     }
 }
 
-static void a_restart_brings_everything_back(void **state) {
-    picture_fresh(state);
+TEST(a_restart_brings_everything_back) {
+    picture_fresh(NULL);
     write("games 7");
     display_put(3);
     sent();
@@ -156,8 +152,8 @@ static void a_restart_brings_everything_back(void **state) {
 }
 
 /* The controller has five milliseconds for whatever the first part has made of its half byte. */
-static void a_restart_takes_its_time(void **state) {
-    picture_fresh(state);
+TEST(a_restart_takes_its_time) {
+    picture_fresh(NULL);
     sent();
     display_restart();
     assert_true(display_step());
@@ -175,8 +171,8 @@ static void a_restart_takes_its_time(void **state) {
     assert_int_equal(fake_lcd_counts().restarts, 1);
 }
 
-static void only_what_has_changed_is_sent(void **state) {
-    picture_fresh(state);
+TEST(only_what_has_changed_is_sent) {
+    picture_fresh(NULL);
     write("games 7");
     sent();
     display_clear();
@@ -185,8 +181,8 @@ static void only_what_has_changed_is_sent(void **state) {
     assert_int_equal(sent().cells, 0);
 }
 
-static void a_step_sends_eight_cells_or_a_glyph(void **state) {
-    picture_fresh(state);
+TEST(a_step_sends_eight_cells_or_a_glyph) {
+    picture_fresh(NULL);
     display_progress(0, 0);
     display_progress(1, 0);
     for (uint8_t steps = 0; steps < glyphs_dice.count + LCD_ROWS * LCD_COLUMNS / 8; steps++) {
@@ -198,8 +194,8 @@ static void a_step_sends_eight_cells_or_a_glyph(void **state) {
     assert_false(display_step());
 }
 
-static void glyphs_are_defined_anew_only_when_others_are_asked_for(void **state) {
-    picture_fresh(state);
+TEST(glyphs_are_defined_anew_only_when_others_are_asked_for) {
+    picture_fresh(NULL);
     sent();
     display_glyphs(&glyphs_dice);
     assert_int_equal(sent().glyphs, 0);
@@ -207,8 +203,8 @@ static void glyphs_are_defined_anew_only_when_others_are_asked_for(void **state)
     assert_int_equal(sent().glyphs, glyphs_bars.count);
 }
 
-static void bars_have_nine_heights(void **state) {
-    picture_fresh(state);
+TEST(bars_have_nine_heights) {
+    picture_fresh(NULL);
     display_glyphs(&glyphs_bars);
     for (uint8_t height = 0; height <= 9; height++) {
         display_put(display_bar(height));
@@ -216,8 +212,8 @@ static void bars_have_nine_heights(void **state) {
     picture_expect(" ▁▂▃▄▅▆▇██", "");
 }
 
-static void what_is_written_beyond_a_row_is_dropped(void **state) {
-    picture_fresh(state);
+TEST(what_is_written_beyond_a_row_is_dropped) {
+    picture_fresh(NULL);
     display_at(0, 14);
     write("abcd");
     assert_int_equal(display_column(), 16);
@@ -226,16 +222,16 @@ static void what_is_written_beyond_a_row_is_dropped(void **state) {
     picture_expect("              ab", "               x");
 }
 
-static void shifting_leaves_blanks_and_drops_what_falls_off(void **state) {
-    picture_fresh(state);
+TEST(shifting_leaves_blanks_and_drops_what_falls_off) {
+    picture_fresh(NULL);
     write("0123456789");
     display_shift(4, 8);
     display_put('!');
     picture_expect("0123        4567", "");
 }
 
-static void the_mark_avoids_what_stands_at_the_end_of_the_first_row(void **state) {
-    picture_fresh(state);
+TEST(the_mark_avoids_what_stands_at_the_end_of_the_first_row) {
+    picture_fresh(NULL);
     display_mark();
     picture_expect("               ←", "");
     write("0123456789abcdef");
@@ -243,33 +239,12 @@ static void the_mark_avoids_what_stands_at_the_end_of_the_first_row(void **state
     picture_expect("0123456789abcdef", "               ←");
 }
 
-static void a_progress_bar_is_empty_at_first_and_full_at_the_end(void **state) {
-    picture_fresh(state);
+TEST(a_progress_bar_is_empty_at_first_and_full_at_the_end) {
+    picture_fresh(NULL);
     display_progress(0, 0);
     display_progress(1, 255);
     picture_expect("----------------", "████████████████");
     display_progress(0, 128);
     display_progress(1, 240);
     picture_expect("████████--------", "███████████████-");
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_glyph_of_a_die_has_as_many_pips_as_it_says),
-        cmocka_unit_test(signs_are_what_they_picture),
-        cmocka_unit_test(a_bar_is_as_high_as_it_says),
-        cmocka_unit_test(the_arrows_mirror_each_other),
-        cmocka_unit_test(glyphs_and_what_is_not_blank_are_sent_at_first),
-        cmocka_unit_test(a_restart_brings_everything_back),
-        cmocka_unit_test(a_restart_takes_its_time),
-        cmocka_unit_test(only_what_has_changed_is_sent),
-        cmocka_unit_test(a_step_sends_eight_cells_or_a_glyph),
-        cmocka_unit_test(glyphs_are_defined_anew_only_when_others_are_asked_for),
-        cmocka_unit_test(bars_have_nine_heights),
-        cmocka_unit_test(what_is_written_beyond_a_row_is_dropped),
-        cmocka_unit_test(shifting_leaves_blanks_and_drops_what_falls_off),
-        cmocka_unit_test(the_mark_avoids_what_stands_at_the_end_of_the_first_row),
-        cmocka_unit_test(a_progress_bar_is_empty_at_first_and_full_at_the_end),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -36,8 +36,7 @@ static void change(enum key key, uint8_t times) {
     ui_press(KEY_SELECT);
 }
 
-static void a_board_without_a_name_is_plain(void **state) {
-    (void)state;
+TEST(a_board_without_a_name_is_plain, open_editor) {
     ui_expect("Own board 1", "OK: which  ↓edit");
     ui_press(KEY_DOWN);
     ui_expect("Goal on 24", "OK: change it");
@@ -45,8 +44,7 @@ static void a_board_without_a_name_is_plain(void **state) {
     ui_expect("Square 1", "no jump");
 }
 
-static void items_go_round(void **state) {
-    (void)state;
+TEST(items_go_round, open_editor) {
     ui_press(KEY_UP);
     ui_expect("Save (OK)", "");
     ui_press(KEY_UP);
@@ -57,8 +55,7 @@ static void items_go_round(void **state) {
     ui_expect("Own board 1", "OK: which  ↓edit");
 }
 
-static void what_is_in_hand_is_marked(void **state) {
-    (void)state;
+TEST(what_is_in_hand_is_marked, open_editor) {
     ui_press(KEY_DOWN);
     ui_press(KEY_SELECT);
     ui_expect("Goal on 24     ←", "up/down, then OK");
@@ -67,8 +64,7 @@ static void what_is_in_hand_is_marked(void **state) {
     ui_expect("Goal on 26", "OK: change it");
 }
 
-static void a_square_leads_up_or_down_or_nowhere(void **state) {
-    (void)state;
+TEST(a_square_leads_up_or_down_or_nowhere, open_editor) {
     walk_to(5);
     change(KEY_UP, 2);
     ui_expect("Square 5", "ladder up to 7");
@@ -79,8 +75,7 @@ static void a_square_leads_up_or_down_or_nowhere(void **state) {
     assert_int_equal(((struct own_board *)workspace_of(WORKSPACE_EDITOR))->board.jump_count, 0);
 }
 
-static void the_goal_stays_above_all_jumps(void **state) {
-    (void)state;
+TEST(the_goal_stays_above_all_jumps, open_editor) {
     walk_to(20);
     change(KEY_UP, 2);
     ui_press_times(KEY_UP, 20);
@@ -89,8 +84,7 @@ static void the_goal_stays_above_all_jumps(void **state) {
     ui_expect("Goal on 22     ←", "up/down, then OK");
 }
 
-static void jumps_that_meet_are_refused_with_their_square(void **state) {
-    (void)state;
+TEST(jumps_that_meet_are_refused_with_their_square, open_editor) {
     walk_to(3);
     change(KEY_UP, 2);
     ui_press_times(KEY_DOWN, 2);
@@ -104,10 +98,9 @@ static void jumps_that_meet_are_refused_with_their_square(void **state) {
 }
 
 /* Six snakes in a row, to the start. */
-static void a_board_without_a_way_home_is_refused(void **state) {
+TEST(a_board_without_a_way_home_is_refused, open_editor) {
     struct own_board board = {.board = {.goal = 24, .jump_count = 6}};
 
-    (void)state;
     for (uint8_t i = 0; i < 6; i++) {
         board.board.jumps[i] = (struct board_jump){(uint8_t)(i + 1), 0};
     }
@@ -117,10 +110,9 @@ static void a_board_without_a_way_home_is_refused(void **state) {
     ui_expect("Square 1", "no way home");
 }
 
-static void more_than_twenty_jumps_are_refused(void **state) {
+TEST(more_than_twenty_jumps_are_refused, open_editor) {
     struct own_board board = {.board = {.goal = 50, .jump_count = BOARD_JUMPS}};
 
-    (void)state;
     for (uint8_t i = 0; i < BOARD_JUMPS; i++) {
         board.board.jumps[i] = (struct board_jump){(uint8_t)(2 * i + 3), 1};
     }
@@ -133,8 +125,7 @@ static void more_than_twenty_jumps_are_refused(void **state) {
     ui_expect("Square 2", "no jump");
 }
 
-static void a_board_saved_is_there_when_the_editor_is_opened_again(void **state) {
-    (void)state;
+TEST(a_board_saved_is_there_when_the_editor_is_opened_again, open_editor) {
     walk_to(3);
     change(KEY_UP, 2);
     ui_press_times(KEY_UP, 6);
@@ -157,8 +148,7 @@ static void a_board_saved_is_there_when_the_editor_is_opened_again(void **state)
     ui_expect("Square 3", "ladder up to 5");
 }
 
-static void changes_are_dropped_only_after_a_question(void **state) {
-    (void)state;
+TEST(changes_are_dropped_only_after_a_question, open_editor) {
     ui_press(KEY_DOWN);
     change(KEY_UP, 6);
     ui_press(KEY_LEFT);
@@ -177,8 +167,7 @@ static void changes_are_dropped_only_after_a_question(void **state) {
     assert_memory_equal(ui_row(0), "→", 3);
 }
 
-static void keys_wait_while_a_board_is_being_saved(void **state) {
-    (void)state;
+TEST(keys_wait_while_a_board_is_being_saved, open_editor) {
     fake_nvm_slow(3);
     ui_press(KEY_UP);
     ui_press(KEY_SELECT);
@@ -190,10 +179,9 @@ static void keys_wait_while_a_board_is_being_saved(void **state) {
     assert_memory_equal(ui_row(0), "→", 3);
 }
 
-static void another_board_is_read_when_its_number_is_chosen(void **state) {
+TEST(another_board_is_read_when_its_number_is_chosen, open_editor) {
     const struct own_board second = {.name = {1}, .board = {.goal = 40}};
 
-    (void)state;
     own_boards_save(1, &second);
     ui_run(1000);
     ui_press(KEY_SELECT);
@@ -207,8 +195,7 @@ static void another_board_is_read_when_its_number_is_chosen(void **state) {
     ui_expect("Own board 1", NULL);
 }
 
-static void a_board_whose_memory_the_console_took_is_read_again(void **state) {
-    (void)state;
+TEST(a_board_whose_memory_the_console_took_is_read_again, open_editor) {
     ui_press(KEY_DOWN);
     change(KEY_UP, 6);
     ui_press_times(KEY_DOWN, 29);
@@ -217,23 +204,4 @@ static void a_board_whose_memory_the_console_took_is_read_again(void **state) {
     screens_redraw();
     ui_run(50);
     ui_expect("Goal on 24", "OK: change it");
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(a_board_without_a_name_is_plain, open_editor),
-        cmocka_unit_test_setup(items_go_round, open_editor),
-        cmocka_unit_test_setup(what_is_in_hand_is_marked, open_editor),
-        cmocka_unit_test_setup(a_square_leads_up_or_down_or_nowhere, open_editor),
-        cmocka_unit_test_setup(the_goal_stays_above_all_jumps, open_editor),
-        cmocka_unit_test_setup(jumps_that_meet_are_refused_with_their_square, open_editor),
-        cmocka_unit_test_setup(a_board_without_a_way_home_is_refused, open_editor),
-        cmocka_unit_test_setup(more_than_twenty_jumps_are_refused, open_editor),
-        cmocka_unit_test_setup(a_board_saved_is_there_when_the_editor_is_opened_again, open_editor),
-        cmocka_unit_test_setup(changes_are_dropped_only_after_a_question, open_editor),
-        cmocka_unit_test_setup(keys_wait_while_a_board_is_being_saved, open_editor),
-        cmocka_unit_test_setup(another_board_is_read_when_its_number_is_chosen, open_editor),
-        cmocka_unit_test_setup(a_board_whose_memory_the_console_took_is_read_again, open_editor),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

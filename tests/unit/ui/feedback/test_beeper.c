@@ -61,26 +61,24 @@ static void expect_melody(enum beeper_tune tune, const struct note notes[], unsi
     expect_silence(count);
 }
 
-static void melodies_are_in_tune_and_end_in_silence(void **state) {
+TEST(melodies_are_in_tune_and_end_in_silence, loud) {
     static const struct note ladder[] = {{C5, 70}, {E5, 70}, {G5, 70}, {C6, 70}};
     static const struct note snake[] = {{G5, 70}, {D_SHARP5, 70}, {A_SHARP4, 70}, {D_SHARP4, 120}};
     static const struct note win[] = {{G5, 120}, {G5, 60}, {C6, 120}, {E6, 180}};
 
-    (void)state;
     expect_melody(TUNE_LADDER, ladder, 4);
     expect_melody(TUNE_SNAKE, snake, 4);
     expect_melody(TUNE_WIN, win, 4);
 }
 
 /* What is answered to every key is no longer than a key is down. */
-static void single_notes_are_clicks_and_a_refusal(void **state) {
+TEST(single_notes_are_clicks_and_a_refusal, loud) {
     static const struct {
         enum beeper_tune tune;
         uint16_t hertz;
         unsigned milliseconds;
     } notes[] = {{TUNE_CLICK, 2000, 5}, {TUNE_ROLL, 1200, 5}, {TUNE_REFUSE, 200, 120}};
 
-    (void)state;
     for (unsigned i = 0; i < 3; i++) {
         fake_sound_reset();
         beeper_play(notes[i].tune);
@@ -90,8 +88,7 @@ static void single_notes_are_clicks_and_a_refusal(void **state) {
     }
 }
 
-static void another_tune_takes_the_place_of_one_that_plays(void **state) {
-    (void)state;
+TEST(another_tune_takes_the_place_of_one_that_plays, loud) {
     beeper_play(TUNE_WIN);
     run(50);
     beeper_play(TUNE_REFUSE);
@@ -101,8 +98,7 @@ static void another_tune_takes_the_place_of_one_that_plays(void **state) {
     assert_int_equal(fake_sound_hertz(), 0);
 }
 
-static void every_tune_ends(void **state) {
-    (void)state;
+TEST(every_tune_ends, loud) {
     for (uint8_t tune = 0; tune < TUNES; tune++) {
         beeper_play((enum beeper_tune)tune);
         run(1);
@@ -112,23 +108,11 @@ static void every_tune_ends(void **state) {
     }
 }
 
-static void without_sound_no_tune_begins(void **state) {
+TEST(without_sound_no_tune_begins, loud) {
     static const struct settings quiet = {.sound = false};
 
-    (void)state;
     settings_change(&quiet);
     beeper_play(TUNE_CLICK);
     run(10);
     assert_int_equal(fake_sound_calls(), 0);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(melodies_are_in_tune_and_end_in_silence, loud),
-        cmocka_unit_test_setup(single_notes_are_clicks_and_a_refusal, loud),
-        cmocka_unit_test_setup(another_tune_takes_the_place_of_one_that_plays, loud),
-        cmocka_unit_test_setup(every_tune_ends, loud),
-        cmocka_unit_test_setup(without_sound_no_tune_begins, loud),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

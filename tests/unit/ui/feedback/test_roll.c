@@ -30,8 +30,7 @@ static uint8_t leds_lit(void) {
     return lit;
 }
 
-static void faces_are_lit_like_those_of_a_die(void **state) {
-    (void)state;
+TEST(faces_are_lit_like_those_of_a_die) {
     for (uint8_t face = 0; face <= 6; face++) {
         pips_show(face);
         assert_int_equal(leds_lit(), face);
@@ -42,11 +41,10 @@ static void faces_are_lit_like_those_of_a_die(void **state) {
     assert_int_equal(leds_lit(), 0);
 }
 
-static void all_faces_come_in_turn(void **state) {
+TEST(all_faces_come_in_turn) {
     uint8_t face = 0;
     uint8_t seen = 0;
 
-    (void)state;
     for (unsigned i = 0; i < 6; i++) {
         face = pips_next(face);
         assert_in_range(face, 1, 6);
@@ -57,8 +55,7 @@ static void all_faces_come_in_turn(void **state) {
     assert_int_equal(pips_next(200), pips_next(0));
 }
 
-static void the_last_face_is_the_throw(void **state) {
-    (void)state;
+TEST(the_last_face_is_the_throw) {
     roll_start(5);
     assert_int_equal(run(700), 5);
     assert_int_equal(roll_shown(), 5);
@@ -66,8 +63,7 @@ static void the_last_face_is_the_throw(void **state) {
     assert_int_equal(run(1000), 0);
 }
 
-static void it_rolls_on_until_the_throw_is_known(void **state) {
-    (void)state;
+TEST(it_rolls_on_until_the_throw_is_known) {
     roll_start(0);
     assert_int_equal(run(3000), 0);
     assert_int_equal(roll_decided(), 0);
@@ -76,20 +72,18 @@ static void it_rolls_on_until_the_throw_is_known(void **state) {
     assert_int_equal(roll_shown(), 3);
 }
 
-static void it_takes_six_tenths_of_a_second(void **state) {
+TEST(it_takes_six_tenths_of_a_second) {
     uint16_t began = now;
 
-    (void)state;
     roll_start(2);
     assert_int_equal(run(1000), 2);
     assert_in_range(now - began, 500, 620);
 }
 
-static void it_rolls_fast_while_it_is_begun_again(void **state) {
+TEST(it_rolls_fast_while_it_is_begun_again) {
     unsigned changes = 0;
     uint8_t before = 0;
 
-    (void)state;
     for (unsigned i = 0; i < 1000; i++) {
         roll_start(6);
         assert_int_equal(run(1), 0);
@@ -97,16 +91,4 @@ static void it_rolls_fast_while_it_is_begun_again(void **state) {
         before = roll_shown();
     }
     assert_in_range(changes, 34, 37);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(faces_are_lit_like_those_of_a_die),
-        cmocka_unit_test(all_faces_come_in_turn),
-        cmocka_unit_test(the_last_face_is_the_throw),
-        cmocka_unit_test(it_rolls_on_until_the_throw_is_known),
-        cmocka_unit_test(it_takes_six_tenths_of_a_second),
-        cmocka_unit_test(it_rolls_fast_while_it_is_begun_again),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

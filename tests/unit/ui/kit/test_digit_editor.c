@@ -23,8 +23,7 @@ static enum digit_editor_result press(enum key key) {
     return digit_editor_key(&editor, values, LEAST, MOST, key);
 }
 
-static void numbers_stay_within_their_limits(void **state) {
-    (void)state;
+TEST(numbers_stay_within_their_limits, begin) {
     assert_int_equal(press(KEY_DOWN), DIGIT_EDITOR_NOTHING);
     assert_int_equal(values[0], 1);
     assert_int_equal(press(KEY_UP), DIGIT_EDITOR_CHANGED);
@@ -35,8 +34,7 @@ static void numbers_stay_within_their_limits(void **state) {
     assert_memory_equal(values, ((const uint8_t[]){2, 2, 3}), CELLS);
 }
 
-static void select_moves_on_and_is_done_at_the_last_cell(void **state) {
-    (void)state;
+TEST(select_moves_on_and_is_done_at_the_last_cell, begin) {
     assert_int_equal(press(KEY_SELECT), DIGIT_EDITOR_CHANGED);
     assert_int_equal(press(KEY_SELECT), DIGIT_EDITOR_CHANGED);
     press(KEY_DOWN);
@@ -44,36 +42,22 @@ static void select_moves_on_and_is_done_at_the_last_cell(void **state) {
     assert_int_equal(press(KEY_SELECT), DIGIT_EDITOR_DONE);
 }
 
-static void left_moves_back_and_leaves_at_the_first_cell(void **state) {
-    (void)state;
+TEST(left_moves_back_and_leaves_at_the_first_cell, begin) {
     press(KEY_SELECT);
     assert_int_equal(press(KEY_LEFT), DIGIT_EDITOR_CHANGED);
     assert_int_equal(editor.at, 0);
     assert_int_equal(press(KEY_LEFT), DIGIT_EDITOR_LEFT);
 }
 
-static void right_is_no_key_of_its_own(void **state) {
-    (void)state;
+TEST(right_is_no_key_of_its_own, begin) {
     assert_int_equal(press(KEY_RIGHT), DIGIT_EDITOR_NOTHING);
     assert_int_equal(editor.at, 0);
 }
 
-static void cells_are_numbers_or_letters(void **state) {
-    (void)state;
+TEST(cells_are_numbers_or_letters, begin) {
     press(KEY_SELECT);
     digit_editor_draw(&editor, values, NULL);
     picture_expect("  1→ 2  3", "");
     digit_editor_draw(&editor, values, "-HTE");
     picture_expect(" H→T E", "");
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(numbers_stay_within_their_limits, begin),
-        cmocka_unit_test_setup(select_moves_on_and_is_done_at_the_last_cell, begin),
-        cmocka_unit_test_setup(left_moves_back_and_leaves_at_the_first_cell, begin),
-        cmocka_unit_test_setup(right_is_no_key_of_its_own, begin),
-        cmocka_unit_test_setup(cells_are_numbers_or_letters, begin),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -5,22 +5,20 @@
 
 #define EXPECT(steps) keys_expect(steps, sizeof(steps) / sizeof(steps)[0])
 
-static void a_key_is_pressed_and_released(void **state) {
+TEST(a_key_is_pressed_and_released) {
     static const struct keys_step steps[] = {
         {100, LEVEL_SELECT, PRESSES(KEY_SELECT)},
         {300, LEVEL_NONE, RELEASES(KEY_SELECT)},
     };
 
-    (void)state;
     EXPECT(steps);
 }
 
 /* At 5 ms, 15 ms after the first; time alone does not do it. */
-static void the_fourth_reading_counts(void **state) {
+TEST(the_fourth_reading_counts) {
     struct keys keys;
     struct key_event event;
 
-    (void)state;
     keys_start(&keys);
     for (uint16_t now = 0; now < 15; now++) {
         assert_false(keys_sample(&keys, LEVEL_RIGHT, now, &event));
@@ -35,11 +33,10 @@ static void the_fourth_reading_counts(void **state) {
     assert_true(keys_sample(&keys, LEVEL_RIGHT, 60, &event));
 }
 
-static void one_reading_of_another_key_starts_the_count_anew(void **state) {
+TEST(one_reading_of_another_key_starts_the_count_anew) {
     struct keys keys;
     struct key_event event;
 
-    (void)state;
     keys_start(&keys);
     for (uint16_t now = 0; now < 200; now++) {
         uint16_t level = now % 14 == 13 ? LEVEL_NONE : LEVEL_RIGHT;
@@ -47,7 +44,7 @@ static void one_reading_of_another_key_starts_the_count_anew(void **state) {
     }
 }
 
-static void a_key_that_bounces_fast_counts_once(void **state) {
+TEST(a_key_that_bounces_fast_counts_once) {
     static const struct keys_step steps[] = {
         {100, LEVEL_LEFT, PASSES},
         {101, LEVEL_NONE, PASSES},
@@ -61,31 +58,28 @@ static void a_key_that_bounces_fast_counts_once(void **state) {
         {304, LEVEL_NONE, RELEASES(KEY_LEFT)},
     };
 
-    (void)state;
     EXPECT(steps);
 }
 
-static void a_key_that_bounces_slowly_counts_once(void **state) {
+TEST(a_key_that_bounces_slowly_counts_once) {
     static const struct keys_step steps[] = {
         {100, LEVEL_LEFT, PASSES}, {107, LEVEL_NONE, PASSES}, {114, LEVEL_LEFT, PRESSES(KEY_LEFT)},
         {300, LEVEL_NONE, PASSES}, {307, LEVEL_LEFT, PASSES}, {314, LEVEL_NONE, RELEASES(KEY_LEFT)},
     };
 
-    (void)state;
     EXPECT(steps);
 }
 
-static void a_key_that_nearly_settles_before_it_bounces_counts_once(void **state) {
+TEST(a_key_that_nearly_settles_before_it_bounces_counts_once) {
     static const struct keys_step steps[] = {
         {100, LEVEL_LEFT, PASSES}, {114, LEVEL_NONE, PASSES}, {115, LEVEL_LEFT, PRESSES(KEY_LEFT)},
         {300, LEVEL_NONE, PASSES}, {314, LEVEL_LEFT, PASSES}, {315, LEVEL_NONE, RELEASES(KEY_LEFT)},
     };
 
-    (void)state;
     EXPECT(steps);
 }
 
-static void a_key_that_bounces_unevenly_counts_once(void **state) {
+TEST(a_key_that_bounces_unevenly_counts_once) {
     static const struct keys_step steps[] = {
         {100, LEVEL_LEFT, PASSES},
         {105, LEVEL_NONE, PASSES},
@@ -99,13 +93,11 @@ static void a_key_that_bounces_unevenly_counts_once(void **state) {
         {315, LEVEL_NONE, RELEASES(KEY_LEFT)},
     };
 
-    (void)state;
     EXPECT(steps);
 }
 
 /* Whatever it looks like, and at whatever phase of the sampling. */
-static void a_disturbance_below_15_ms_is_never_seen(void **state) {
-    (void)state;
+TEST(a_disturbance_below_15_ms_is_never_seen) {
     for (uint16_t at = 100; at < 120; at++) {
         for (uint16_t other = 0; other <= 1000; other = (uint16_t)(other + 100)) {
             const struct keys_step dip[] = {{10, LEVEL_DOWN, PRESSES(KEY_DOWN)},
@@ -119,7 +111,7 @@ static void a_disturbance_below_15_ms_is_never_seen(void **state) {
 }
 
 /* 3 ms in each band, as a capacitor makes it. */
-static void a_level_that_glides_through_all_bands_is_one_key(void **state) {
+TEST(a_level_that_glides_through_all_bands_is_one_key) {
     static const struct keys_step steps[] = {
         {100, 900, PASSES},
         {103, LEVEL_SELECT, PASSES},
@@ -134,11 +126,10 @@ static void a_level_that_glides_through_all_bands_is_one_key(void **state) {
         {312, LEVEL_NONE, RELEASES(KEY_RIGHT)},
     };
 
-    (void)state;
     EXPECT(steps);
 }
 
-static void a_key_that_gives_way_to_another_is_released_first(void **state) {
+TEST(a_key_that_gives_way_to_another_is_released_first) {
     static const struct keys_step steps[] = {
         {100, LEVEL_SELECT, PRESSES(KEY_SELECT)},
         {200, LEVEL_LEFT, PASSES},
@@ -148,22 +139,5 @@ static void a_key_that_gives_way_to_another_is_released_first(void **state) {
         {400, LEVEL_NONE, RELEASES(KEY_UP)},
     };
 
-    (void)state;
     EXPECT(steps);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_key_is_pressed_and_released),
-        cmocka_unit_test(the_fourth_reading_counts),
-        cmocka_unit_test(one_reading_of_another_key_starts_the_count_anew),
-        cmocka_unit_test(a_key_that_bounces_fast_counts_once),
-        cmocka_unit_test(a_key_that_bounces_slowly_counts_once),
-        cmocka_unit_test(a_key_that_nearly_settles_before_it_bounces_counts_once),
-        cmocka_unit_test(a_key_that_bounces_unevenly_counts_once),
-        cmocka_unit_test(a_disturbance_below_15_ms_is_never_seen),
-        cmocka_unit_test(a_level_that_glides_through_all_bands_is_one_key),
-        cmocka_unit_test(a_key_that_gives_way_to_another_is_released_first),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

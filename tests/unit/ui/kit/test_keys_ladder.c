@@ -10,8 +10,7 @@
 enum { NOBODY = 1023 };
 
 /* Three makers' ladders by the default thresholds, with noise of 20 either way. */
-static void three_common_ladders_are_read_right(void **state) {
-    (void)state;
+TEST(three_common_ladders_are_read_right) {
     static const uint16_t ladders[3][KEYS_COUNT] = {
         {0, 144, 329, 504, 741}, {0, 133, 308, 481, 722}, {0, 205, 405, 623, 824}};
     keys_default();
@@ -27,8 +26,7 @@ static void three_common_ladders_are_read_right(void **state) {
     assert_int_equal(keys_decode(NOBODY - 100), KEY_NONE);
 }
 
-static void the_default_thresholds_are_as_promised(void **state) {
-    (void)state;
+TEST(the_default_thresholds_are_as_promised) {
     static const uint16_t ends[KEYS_COUNT] = {50, 250, 450, 650, 850};
     keys_default();
     for (uint8_t k = 0; k < KEYS_COUNT; k++) {
@@ -38,8 +36,7 @@ static void the_default_thresholds_are_as_promised(void **state) {
 }
 
 /* The fourth maker: the defaults misread it, calibration does not. */
-static void another_ladder_is_read_right_once_taught(void **state) {
-    (void)state;
+TEST(another_ladder_is_read_right_once_taught) {
     static const struct keypad measured = {{0, 512, 683, 768, 819}};
     static const uint16_t ends[KEYS_COUNT] = {256, 598, 726, 794, 921};
     keys_default();
@@ -54,8 +51,7 @@ static void another_ladder_is_read_right_once_taught(void **state) {
 }
 
 /* All 120 ways in which five levels can belong to five keys. */
-static void any_key_may_have_any_level(void **state) {
-    (void)state;
+TEST(any_key_may_have_any_level) {
     static const uint16_t levels[KEYS_COUNT] = {3, 140, 330, 510, 993};
     size_t orders = 0;
     for (unsigned code = 0; code < 3125; code++) {
@@ -75,8 +71,7 @@ static void any_key_may_have_any_level(void **state) {
     assert_int_equal(orders, 120);
 }
 
-static void levels_too_close_are_refused_and_change_nothing(void **state) {
-    (void)state;
+TEST(levels_too_close_are_refused_and_change_nothing) {
     static const struct keypad good = {{0, 30, 60, 90, 993}};
     static const struct keypad bad[] = {
         {{0, 29, 60, 90, 993}},     {{0, 30, 59, 90, 993}},
@@ -148,8 +143,7 @@ static double level_at(const struct resistor *resistors, size_t key, unsigned up
 }
 
 /* Four levels to either side are left to the converter. */
-static void ladder_bands_overlap_nowhere_at_5_percent_parts(void **state) {
-    (void)state;
+TEST(ladder_bands_overlap_nowhere_at_5_percent_parts) {
     struct resistor resistors[LADDER_RESISTORS];
     int after = 0;
     read_ladder(resistors);
@@ -171,8 +165,7 @@ static void ladder_bands_overlap_nowhere_at_5_percent_parts(void **state) {
     assert_int_equal(resistors[0].tolerance, 5);
 }
 
-static void a_start_restores_the_default(void **state) {
-    (void)state;
+TEST(a_start_restores_the_default) {
     static const struct keypad measured = {{0, 512, 683, 768, 819}};
     struct keys keys;
     struct key_event event;
@@ -181,17 +174,4 @@ static void a_start_restores_the_default(void **state) {
     assert_int_equal(keys.stable, KEY_NONE);
     assert_int_equal(keys_decode(512), KEY_LEFT);
     assert_false(keys_sample(&keys, NOBODY, 7, &event));
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(three_common_ladders_are_read_right),
-        cmocka_unit_test(the_default_thresholds_are_as_promised),
-        cmocka_unit_test(another_ladder_is_read_right_once_taught),
-        cmocka_unit_test(any_key_may_have_any_level),
-        cmocka_unit_test(levels_too_close_are_refused_and_change_nothing),
-        cmocka_unit_test(ladder_bands_overlap_nowhere_at_5_percent_parts),
-        cmocka_unit_test(a_start_restores_the_default),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

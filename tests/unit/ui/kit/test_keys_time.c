@@ -41,8 +41,7 @@ static void check_repeats(enum key key, uint16_t level, uint8_t rate) {
     assert_in_range(repeats, rate == 0 ? 9 : 10, 12);
 }
 
-static void up_and_down_repeat(void **state) {
-    (void)state;
+TEST(up_and_down_repeat) {
     for (size_t i = 0; i < KEYS_RATES; i++) {
         check_repeats(KEY_UP, LEVEL_UP, keys_rates[i]);
         check_repeats(KEY_DOWN, LEVEL_DOWN, keys_rates[i]);
@@ -50,7 +49,7 @@ static void up_and_down_repeat(void **state) {
 }
 
 /* Looked at every millisecond. */
-static void the_times_of_repeats_are_as_promised(void **state) {
+TEST(the_times_of_repeats_are_as_promised) {
     static const struct {
         uint16_t at;
         enum key_phase phase;
@@ -60,7 +59,6 @@ static void the_times_of_repeats_are_as_promised(void **state) {
     };
     struct keys_seen seen = hold(LEVEL_DOWN, 1000, 1);
 
-    (void)state;
     assert_int_equal(seen.count, sizeof expected / sizeof expected[0]);
     for (size_t i = 0; i < seen.count; i++) {
         assert_int_equal(seen.event[i].at, expected[i].at);
@@ -69,14 +67,13 @@ static void the_times_of_repeats_are_as_promised(void **state) {
     }
 }
 
-static void the_other_keys_are_held_once_and_never_repeat(void **state) {
+TEST(the_other_keys_are_held_once_and_never_repeat) {
     static const struct {
         enum key key;
         uint16_t level;
     } others[] = {{KEY_RIGHT, LEVEL_RIGHT}, {KEY_LEFT, LEVEL_LEFT}, {KEY_SELECT, LEVEL_SELECT}};
     static const enum key_phase phases[] = {KEY_PRESSED, KEY_HELD, KEY_RELEASED};
 
-    (void)state;
     for (size_t k = 0; k < 3; k++) {
         for (size_t i = 0; i < KEYS_RATES; i++) {
             struct keys_seen seen = hold(others[k].level, 3000, keys_rates[i]);
@@ -92,21 +89,19 @@ static void the_other_keys_are_held_once_and_never_repeat(void **state) {
 }
 
 /* The readings that are to become the release stop the repeat that falls due meanwhile. */
-static void a_key_let_go_just_before_a_repeat_does_not_repeat(void **state) {
+TEST(a_key_let_go_just_before_a_repeat_does_not_repeat) {
     struct keys_seen seen = hold(LEVEL_UP, 614, 1);
 
-    (void)state;
     assert_int_equal(seen.count, 2);
     assert_int_equal(seen.event[1].event.phase, KEY_RELEASED);
     assert_int_equal(seen.event[1].at, 629);
 }
 
-static void a_caller_that_was_busy_gets_one_repeat_and_not_a_volley(void **state) {
+TEST(a_caller_that_was_busy_gets_one_repeat_and_not_a_volley) {
     struct keys keys;
     struct key_event event;
     size_t repeats = 0;
 
-    (void)state;
     keys_start(&keys);
     for (uint16_t now = 0; now <= 20; now++) {
         keys_sample(&keys, LEVEL_UP, now, &event);
@@ -127,10 +122,9 @@ static void expect_equal(const struct keys_seen *seen, const struct keys_seen *p
 }
 
 /* At every possible place in a long press. */
-static void the_clock_may_wrap(void **state) {
+TEST(the_clock_may_wrap) {
     static const struct keys_step steps[] = {{100, LEVEL_DOWN, PASSES}, {1000, LEVEL_NONE, PASSES}};
 
-    (void)state;
     for (size_t i = 0; i < KEYS_RATES; i++) {
         struct keys_seen plain = keys_play(steps, 2, 1200, keys_rates[i], 0);
         for (uint16_t before = 0; before < 1200; before = (uint16_t)(before + 3)) {
@@ -142,14 +136,13 @@ static void the_clock_may_wrap(void **state) {
 }
 
 /* Longer than the clock's period: one long press, an unbroken train of repeats. */
-static void a_key_may_be_held_for_minutes(void **state) {
+TEST(a_key_may_be_held_for_minutes) {
     struct keys keys;
     struct key_event event;
     uint32_t holds = 0;
     uint32_t repeats = 0;
     uint32_t releases = 0;
 
-    (void)state;
     keys_start(&keys);
     for (uint32_t now = 0; now < 200000; now += 5) {
         if (keys_sample(&keys, LEVEL_UP, (uint16_t)now, &event)) {
@@ -161,17 +154,4 @@ static void a_key_may_be_held_for_minutes(void **state) {
     assert_int_equal(holds, 1);
     assert_int_equal(releases, 0);
     assert_in_range(repeats, 1650, 1663);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(up_and_down_repeat),
-        cmocka_unit_test(the_times_of_repeats_are_as_promised),
-        cmocka_unit_test(the_other_keys_are_held_once_and_never_repeat),
-        cmocka_unit_test(a_key_let_go_just_before_a_repeat_does_not_repeat),
-        cmocka_unit_test(a_caller_that_was_busy_gets_one_repeat_and_not_a_volley),
-        cmocka_unit_test(the_clock_may_wrap),
-        cmocka_unit_test(a_key_may_be_held_for_minutes),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -90,8 +90,7 @@ static int begin(void **state) {
     return 0;
 }
 
-static void a_line_opens_its_screen(void **state) {
-    (void)state;
+TEST(a_line_opens_its_screen, begin) {
     picture_expect("→Opens", " Acts");
     press(KEY_SELECT);
     picture_expect("", "");
@@ -99,24 +98,21 @@ static void a_line_opens_its_screen(void **state) {
     assert_int_equal(fake_sound_hertz(), CLICK);
 }
 
-static void an_action_is_done_by_its_owner(void **state) {
-    (void)state;
+TEST(an_action_is_done_by_its_owner, begin) {
     press(KEY_DOWN);
     press(KEY_SELECT);
     assert_int_equal(chosen, 1);
     assert_int_equal(fake_sound_hertz(), CLICK);
 }
 
-static void a_refusal_is_heard(void **state) {
-    (void)state;
+TEST(a_refusal_is_heard, begin) {
     accepts = false;
     press(KEY_DOWN);
     press(KEY_SELECT);
     assert_int_equal(fake_sound_hertz(), REFUSAL);
 }
 
-static void a_change_is_told_to_its_owner(void **state) {
-    (void)state;
+TEST(a_change_is_told_to_its_owner, begin) {
     press(KEY_UP);
     assert_int_equal(changed, 0);
     press(KEY_SELECT);
@@ -125,27 +121,13 @@ static void a_change_is_told_to_its_owner(void **state) {
     picture_expect(" Acts", "→Value         1");
 }
 
-static void moving_is_silent(void **state) {
-    (void)state;
+TEST(moving_is_silent, begin) {
     press(KEY_DOWN);
     assert_int_equal(fake_sound_calls(), 0);
 }
 
-static void left_leaves_with_a_click(void **state) {
-    (void)state;
+TEST(left_leaves_with_a_click, begin) {
     press(KEY_LEFT);
     assert_int_equal(fake_sound_hertz(), CLICK);
     picture_expect("", "");
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(a_line_opens_its_screen, begin),
-        cmocka_unit_test_setup(an_action_is_done_by_its_owner, begin),
-        cmocka_unit_test_setup(a_refusal_is_heard, begin),
-        cmocka_unit_test_setup(a_change_is_told_to_its_owner, begin),
-        cmocka_unit_test_setup(moving_is_silent, begin),
-        cmocka_unit_test_setup(left_leaves_with_a_click, begin),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -49,8 +49,7 @@ static void expect(const char *row_0, const char *row_1) {
     picture_expect(row_0, row_1);
 }
 
-static void names_stand_to_the_left_and_values_to_the_right(void **state) {
-    (void)state;
+TEST(names_stand_to_the_left_and_values_to_the_right, begin) {
     expect("→Start", " Speed      slow");
     assert_int_equal(press(KEY_DOWN), OPTIONS_NOTHING);
     expect("→Speed      slow", " Count         2");
@@ -60,8 +59,7 @@ static void names_stand_to_the_left_and_values_to_the_right(void **state) {
     expect(" Count         2", "→Chance      50%");
 }
 
-static void the_cursor_goes_round(void **state) {
-    (void)state;
+TEST(the_cursor_goes_round, begin) {
     press(KEY_UP);
     assert_int_equal(at, CHANCE);
     press(KEY_DOWN);
@@ -72,8 +70,7 @@ static bool without_start(uint8_t line) {
     return line != START;
 }
 
-static void lines_left_out_are_never_under_the_cursor(void **state) {
-    (void)state;
+TEST(lines_left_out_are_never_under_the_cursor, begin) {
     list.shows = without_start;
     at = SPEED;
     press(KEY_UP);
@@ -90,8 +87,7 @@ static bool only_count(uint8_t line) {
     return line == COUNT;
 }
 
-static void lines_that_mean_nothing_are_left_out(void **state) {
-    (void)state;
+TEST(lines_that_mean_nothing_are_left_out, begin) {
     list.shows = without_speed;
     expect("→Start", " Count         2");
     press(KEY_DOWN);
@@ -111,11 +107,10 @@ static void lines_that_mean_nothing_are_left_out(void **state) {
     expect("→Count         2", "");
 }
 
-static void select_steps_through_the_values(void **state) {
+TEST(select_steps_through_the_values, begin) {
     static const uint8_t speeds[] = {1, 2, 0, 1};
     static const uint8_t counts[] = {3, 4, 2, 3};
 
-    (void)state;
     for (uint8_t i = 0; i < sizeof speeds; i++) {
         at = SPEED;
         assert_int_equal(press(KEY_SELECT), OPTIONS_CHANGED);
@@ -127,38 +122,21 @@ static void select_steps_through_the_values(void **state) {
     expect("→Count         3", " Chance      50%");
 }
 
-static void an_action_is_chosen_and_changes_nothing(void **state) {
-    (void)state;
+TEST(an_action_is_chosen_and_changes_nothing, begin) {
     assert_int_equal(press(KEY_SELECT), OPTIONS_CHOSEN);
     assert_int_equal(values[START], 0);
 }
 
-static void left_leaves(void **state) {
-    (void)state;
+TEST(left_leaves, begin) {
     assert_int_equal(press(KEY_LEFT), OPTIONS_LEFT);
 }
 
-static void a_key_counts_when_pressed_or_repeated(void **state) {
+TEST(a_key_counts_when_pressed_or_repeated, begin) {
     static const enum key_phase phases[] = {KEY_PRESSED, KEY_REPEATED, KEY_HELD, KEY_RELEASED};
 
-    (void)state;
     for (uint8_t i = 0; i < 4; i++) {
         assert_int_equal(options_key(&list, (struct key_event){KEY_DOWN, phases[i]}),
                          OPTIONS_NOTHING);
         assert_int_equal(at, i == 0 ? 1 : 2);
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(names_stand_to_the_left_and_values_to_the_right, begin),
-        cmocka_unit_test_setup(the_cursor_goes_round, begin),
-        cmocka_unit_test_setup(lines_left_out_are_never_under_the_cursor, begin),
-        cmocka_unit_test_setup(lines_that_mean_nothing_are_left_out, begin),
-        cmocka_unit_test_setup(select_steps_through_the_values, begin),
-        cmocka_unit_test_setup(an_action_is_chosen_and_changes_nothing, begin),
-        cmocka_unit_test_setup(left_leaves, begin),
-        cmocka_unit_test_setup(a_key_counts_when_pressed_or_repeated, begin),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

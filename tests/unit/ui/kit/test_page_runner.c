@@ -41,8 +41,7 @@ static void turn_to_chance(void) {
     assert_string_equal(title(), "Chance");
 }
 
-static void the_games_own_page_comes_first(void **state) {
-    (void)state;
+TEST(the_games_own_page_comes_first, begin) {
     step(1);
     assert_true(page_runner_shows_game());
     assert_false(page_runner_key(KEY_SELECT));
@@ -51,8 +50,7 @@ static void the_games_own_page_comes_first(void **state) {
     assert_string_equal(screens_sentence(), game_coin.keys);
 }
 
-static void leafing_leaves_out_what_is_not_available(void **state) {
-    (void)state;
+TEST(leafing_leaves_out_what_is_not_available, begin) {
     page_runner_key(KEY_DOWN);
     assert_string_equal(title(), "Chance");
     page_runner_key(KEY_UP);
@@ -65,16 +63,14 @@ static void leafing_leaves_out_what_is_not_available(void **state) {
     assert_string_equal(screens_sentence(), "Who has most heads.");
 }
 
-static void leafing_goes_round(void **state) {
-    (void)state;
+TEST(leafing_goes_round, begin) {
     page_runner_key(KEY_UP);
     assert_string_equal(title(), "Edge");
     page_runner_key(KEY_DOWN);
     assert_true(page_runner_shows_game());
 }
 
-static void a_bar_is_shown_until_a_page_is_computed(void **state) {
-    (void)state;
+TEST(a_bar_is_shown_until_a_page_is_computed, begin) {
     turn_to_chance();
     assert_true(page_runner_is_working());
     expect("", "----------------");
@@ -89,8 +85,7 @@ static void a_bar_is_shown_until_a_page_is_computed(void **state) {
     assert_int_equal(coin_starts, 1);
 }
 
-static void another_number_is_computed_anew(void **state) {
-    (void)state;
+TEST(another_number_is_computed_anew, begin) {
     turn_to_chance();
     step(COIN_SLICES);
     page_runner_key(KEY_SELECT);
@@ -104,16 +99,14 @@ static void another_number_is_computed_anew(void **state) {
     expect("1 heads", "1/2");
 }
 
-static void what_has_no_answer_says_so(void **state) {
-    (void)state;
+TEST(what_has_no_answer_says_so, begin) {
     page_runner_key(KEY_UP);
     step(1);
     assert_false(page_runner_is_working());
     expect("no such number", "");
 }
 
-static void a_page_whose_workspace_was_taken_starts_afresh(void **state) {
-    (void)state;
+TEST(a_page_whose_workspace_was_taken_starts_afresh, begin) {
     turn_to_chance();
     step(COIN_SLICES / 2);
     workspace_take(WORKSPACE_EDITOR);
@@ -125,8 +118,7 @@ static void a_page_whose_workspace_was_taken_starts_afresh(void **state) {
 }
 
 /* Whoever was in front has left the result of its own in the place of the page's. */
-static void a_page_that_comes_back_is_computed_anew(void **state) {
-    (void)state;
+TEST(a_page_that_comes_back_is_computed_anew, begin) {
     turn_to_chance();
     step(COIN_SLICES);
     page_runner_restart();
@@ -136,8 +128,7 @@ static void a_page_that_comes_back_is_computed_anew(void **state) {
     expect("1 heads", "1/2");
 }
 
-static void the_console_is_left_to_finish(void **state) {
-    (void)state;
+TEST(the_console_is_left_to_finish, begin) {
     workspace_take(WORKSPACE_COMMAND);
     turn_to_chance();
     step(COIN_SLICES);
@@ -149,8 +140,7 @@ static void the_console_is_left_to_finish(void **state) {
     expect("1 heads", "1/2");
 }
 
-static void what_is_not_known_yet_is_begun_again(void **state) {
-    (void)state;
+TEST(what_is_not_known_yet_is_begun_again, begin) {
     turn_to_chance();
     step(COIN_SLICES - 1);
     page_runner_key(KEY_DOWN);
@@ -160,8 +150,7 @@ static void what_is_not_known_yet_is_begun_again(void **state) {
     expect("1 heads", "1/2");
 }
 
-static void the_game_comes_to_the_front_when_its_page_is_gone(void **state) {
-    (void)state;
+TEST(the_game_comes_to_the_front_when_its_page_is_gone, begin) {
     coin_give_heads(1);
     page_runner_key(KEY_DOWN);
     page_runner_restart();
@@ -169,21 +158,4 @@ static void the_game_comes_to_the_front_when_its_page_is_gone(void **state) {
     coin_give_heads(0);
     page_runner_restart();
     assert_true(page_runner_shows_game());
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(the_games_own_page_comes_first, begin),
-        cmocka_unit_test_setup(leafing_leaves_out_what_is_not_available, begin),
-        cmocka_unit_test_setup(leafing_goes_round, begin),
-        cmocka_unit_test_setup(a_bar_is_shown_until_a_page_is_computed, begin),
-        cmocka_unit_test_setup(another_number_is_computed_anew, begin),
-        cmocka_unit_test_setup(what_has_no_answer_says_so, begin),
-        cmocka_unit_test_setup(a_page_whose_workspace_was_taken_starts_afresh, begin),
-        cmocka_unit_test_setup(a_page_that_comes_back_is_computed_anew, begin),
-        cmocka_unit_test_setup(the_console_is_left_to_finish, begin),
-        cmocka_unit_test_setup(what_is_not_known_yet_is_begun_again, begin),
-        cmocka_unit_test_setup(the_game_comes_to_the_front_when_its_page_is_gone, begin),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

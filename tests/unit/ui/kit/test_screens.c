@@ -91,16 +91,14 @@ static int begin(void **state) {
     return 0;
 }
 
-static void the_first_screen_is_entered_and_drawn(void **state) {
-    (void)state;
+TEST(the_first_screen_is_entered_and_drawn, begin) {
     screens_start(&framework);
     pass();
     assert_string_equal(noted(), "ef");
     picture_expect("first", "");
 }
 
-static void a_screen_covers_another_until_it_is_popped(void **state) {
-    (void)state;
+TEST(a_screen_covers_another_until_it_is_popped, begin) {
     screens_push(&second);
     press(KEY_SELECT);
     picture_expect("second", "");
@@ -111,8 +109,7 @@ static void a_screen_covers_another_until_it_is_popped(void **state) {
     picture_expect("first", "");
 }
 
-static void the_last_screen_stays(void **state) {
-    (void)state;
+TEST(the_last_screen_stays, begin) {
     screens_pop();
     pass();
     assert_string_equal(noted(), "");
@@ -120,8 +117,7 @@ static void the_last_screen_stays(void **state) {
     assert_string_equal(noted(), "kf");
 }
 
-static void a_replaced_screen_is_not_come_back_to(void **state) {
-    (void)state;
+TEST(a_replaced_screen_is_not_come_back_to, begin) {
     screens_push(&second);
     screens_replace(&third);
     pass();
@@ -130,8 +126,7 @@ static void a_replaced_screen_is_not_come_back_to(void **state) {
     assert_string_equal(noted(), "etef");
 }
 
-static void a_push_onto_a_full_stack_is_ignored(void **state) {
-    (void)state;
+TEST(a_push_onto_a_full_stack_is_ignored, begin) {
     for (int i = 2; i < DEPTH; i++) {
         screens_push(&second);
     }
@@ -147,8 +142,7 @@ static void a_push_onto_a_full_stack_is_ignored(void **state) {
     assert_string_equal(noted(), "kfef");
 }
 
-static void a_picture_is_drawn_only_when_asked_for(void **state) {
-    (void)state;
+TEST(a_picture_is_drawn_only_when_asked_for, begin) {
     picture_expect("first", "");
     pass();
     picture_expect("", "");
@@ -157,8 +151,7 @@ static void a_picture_is_drawn_only_when_asked_for(void **state) {
     picture_expect("first", "");
 }
 
-static void right_explains_the_screen(void **state) {
-    (void)state;
+TEST(right_explains_the_screen, begin) {
     press(KEY_RIGHT);
     assert_string_equal(noted(), "eh");
     assert_string_equal(screens_sentence(), "the first");
@@ -168,15 +161,13 @@ static void right_explains_the_screen(void **state) {
     assert_string_equal(noted(), "ef");
 }
 
-static void right_counts_once_however_long_it_is_down(void **state) {
-    (void)state;
+TEST(right_counts_once_however_long_it_is_down, begin) {
     press_phase(KEY_RIGHT, KEY_HELD);
     press_phase(KEY_RIGHT, KEY_RELEASED);
     assert_string_equal(noted(), "");
 }
 
-static void a_screen_without_a_sentence_gets_the_right_key(void **state) {
-    (void)state;
+TEST(a_screen_without_a_sentence_gets_the_right_key, begin) {
     screens_push(&second);
     pass();
     noted();
@@ -184,8 +175,7 @@ static void a_screen_without_a_sentence_gets_the_right_key(void **state) {
     assert_string_equal(noted(), "ks");
 }
 
-static void a_page_is_explained_with_its_title_until_another_screen_comes(void **state) {
-    (void)state;
+TEST(a_page_is_explained_with_its_title_until_another_screen_comes, begin) {
     screens_explain("To go", "Throws to the goal.");
     press(KEY_RIGHT);
     assert_string_equal(screens_title(), "To go");
@@ -196,16 +186,14 @@ static void a_page_is_explained_with_its_title_until_another_screen_comes(void *
     assert_string_equal(screens_sentence(), "the first");
 }
 
-static void help_gets_the_right_key_itself(void **state) {
-    (void)state;
+TEST(help_gets_the_right_key_itself, begin) {
     press(KEY_RIGHT);
     noted();
     press(KEY_RIGHT);
     assert_string_equal(noted(), "kh");
 }
 
-static void attract_mode_comes_after_a_minute(void **state) {
-    (void)state;
+TEST(attract_mode_comes_after_a_minute, begin) {
     wait(MINUTE - 1);
     assert_string_equal(noted(), "");
     wait(1);
@@ -215,8 +203,7 @@ static void attract_mode_comes_after_a_minute(void **state) {
     assert_string_equal(noted(), "");
 }
 
-static void a_key_puts_attract_mode_off(void **state) {
-    (void)state;
+TEST(a_key_puts_attract_mode_off, begin) {
     wait(MINUTE - 1);
     press_phase(KEY_UP, KEY_RELEASED);
     wait(MINUTE - 1);
@@ -225,8 +212,7 @@ static void a_key_puts_attract_mode_off(void **state) {
     assert_string_equal(noted(), "ea");
 }
 
-static void a_help_ends_after_a_minute_and_then_comes_attract_mode(void **state) {
-    (void)state;
+TEST(a_help_ends_after_a_minute_and_then_comes_attract_mode, begin) {
     press(KEY_RIGHT);
     wait(MINUTE);
     assert_string_equal(noted(), "ehef");
@@ -238,49 +224,22 @@ static void a_help_ends_after_a_minute_and_then_comes_attract_mode(void **state)
     assert_string_equal(noted(), "kaef");
 }
 
-static void a_screen_that_stays_is_not_covered(void **state) {
-    (void)state;
+TEST(a_screen_that_stays_is_not_covered, begin) {
     screens_push(&third);
     wait(2 * (uint32_t)MINUTE);
     assert_string_equal(noted(), "et");
 }
 
-static void a_screen_that_computes_is_not_covered(void **state) {
-    (void)state;
+TEST(a_screen_that_computes_is_not_covered, begin) {
     screens_push(&silent);
     wait(2 * (uint32_t)MINUTE);
     assert_string_equal(noted(), "");
 }
 
-static void no_handler_is_marked_between_passes(void **state) {
-    (void)state;
+TEST(no_handler_is_marked_between_passes, begin) {
     fake_probe_reset();
     screens_redraw();
     press(KEY_UP);
     assert_int_equal(fake_probe_handler(), 0);
     assert_int_equal(fake_probe_marks(), 2);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(the_first_screen_is_entered_and_drawn, begin),
-        cmocka_unit_test_setup(a_screen_covers_another_until_it_is_popped, begin),
-        cmocka_unit_test_setup(the_last_screen_stays, begin),
-        cmocka_unit_test_setup(a_replaced_screen_is_not_come_back_to, begin),
-        cmocka_unit_test_setup(a_push_onto_a_full_stack_is_ignored, begin),
-        cmocka_unit_test_setup(a_picture_is_drawn_only_when_asked_for, begin),
-        cmocka_unit_test_setup(right_explains_the_screen, begin),
-        cmocka_unit_test_setup(right_counts_once_however_long_it_is_down, begin),
-        cmocka_unit_test_setup(a_screen_without_a_sentence_gets_the_right_key, begin),
-        cmocka_unit_test_setup(a_page_is_explained_with_its_title_until_another_screen_comes,
-                               begin),
-        cmocka_unit_test_setup(help_gets_the_right_key_itself, begin),
-        cmocka_unit_test_setup(attract_mode_comes_after_a_minute, begin),
-        cmocka_unit_test_setup(a_key_puts_attract_mode_off, begin),
-        cmocka_unit_test_setup(a_help_ends_after_a_minute_and_then_comes_attract_mode, begin),
-        cmocka_unit_test_setup(a_screen_that_stays_is_not_covered, begin),
-        cmocka_unit_test_setup(a_screen_that_computes_is_not_covered, begin),
-        cmocka_unit_test_setup(no_handler_is_marked_between_passes, begin),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

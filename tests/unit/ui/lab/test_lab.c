@@ -61,8 +61,7 @@ static void open_sums(uint8_t dice, uint8_t sum) {
 
 /* ---- the menu -------------------------------------------------------------------------------- */
 
-static void the_menu_says_how_many_throws_a_test_takes(void **state) {
-    (void)state;
+TEST(the_menu_says_how_many_throws_a_test_takes, open_lab) {
     ui_expect("→Throw dice", " Odds");
     ui_find("Throws");
     ui_expect(" Are they fair?", "→Throws      600");
@@ -76,14 +75,12 @@ static void the_menu_says_how_many_throws_a_test_takes(void **state) {
 
 /* ---- odds ------------------------------------------------------------------------------------ */
 
-static void odds_are_those_of_exactly_and_at_least_so_many(void **state) {
-    (void)state;
+TEST(odds_are_those_of_exactly_and_at_least_so_many, open_lab) {
     open_odds(6, 3, 1);
     ui_expect("→6 dice 3 show ⚀", "=5.36% >=6.23%");
 }
 
-static void the_cursor_goes_from_dice_to_count_to_face(void **state) {
-    (void)state;
+TEST(the_cursor_goes_from_dice_to_count_to_face, open_lab) {
     open_odds(6, 3, 1);
     ui_press_times(KEY_SELECT, 2);
     ui_press(KEY_UP);
@@ -93,8 +90,7 @@ static void the_cursor_goes_from_dice_to_count_to_face(void **state) {
     ui_expect("→5 dice 3 show ⚁", "=3.22% >=3.55%");
 }
 
-static void fewer_dice_take_the_count_with_them(void **state) {
-    (void)state;
+TEST(fewer_dice_take_the_count_with_them, open_lab) {
     open_odds(6, 6, 1);
     ui_expect("→6 dice 6 show ⚀", "=0.002% >=0.002%");
     ui_press_times(KEY_DOWN, 2);
@@ -103,8 +99,7 @@ static void fewer_dice_take_the_count_with_them(void **state) {
     ui_expect("→6 dice 4 show ⚀", NULL);
 }
 
-static void numbers_stop_at_their_limits_and_say_so(void **state) {
-    (void)state;
+TEST(numbers_stop_at_their_limits_and_say_so, open_lab) {
     open_odds(6, 0, 1);
     fake_sound_reset();
     ui_hold(KEY_UP, 40);
@@ -152,8 +147,7 @@ static void check_odds(uint8_t faces) {
     }
 }
 
-static void all_odds_are_right_to_their_last_digit(void **state) {
-    (void)state;
+TEST(all_odds_are_right_to_their_last_digit, open_lab) {
     for (size_t kind = 0; kind < KINDS; kind++) {
         take_dice(kind);
         check_odds(faces_of[kind]);
@@ -162,8 +156,7 @@ static void all_odds_are_right_to_their_last_digit(void **state) {
 
 /* ---- sums ------------------------------------------------------------------------------------ */
 
-static void a_sum_stands_in_the_middle_of_its_neighbours(void **state) {
-    (void)state;
+TEST(a_sum_stands_in_the_middle_of_its_neighbours, open_lab) {
     open_sums(6, 21);
     ui_expect("→6 dice sum 21", "9.28%   ▆▇█████▇");
     ui_press(KEY_LEFT);
@@ -171,8 +164,7 @@ static void a_sum_stands_in_the_middle_of_its_neighbours(void **state) {
     ui_expect("→2 dice sum 12", "2.78%   ▇▆▄▃▂");
 }
 
-static void the_sum_follows_the_number_of_dice(void **state) {
-    (void)state;
+TEST(the_sum_follows_the_number_of_dice, open_lab) {
     open_sums(6, 36);
     ui_press_times(KEY_DOWN, 4);
     ui_expect("→2 dice sum 12", NULL);
@@ -194,16 +186,14 @@ static void check_sums(uint8_t faces) {
     }
 }
 
-static void all_sums_are_right_to_their_last_digit(void **state) {
-    (void)state;
+TEST(all_sums_are_right_to_their_last_digit, open_lab) {
     for (size_t kind = 0; kind < KINDS; kind++) {
         take_dice(kind);
         check_sums(faces_of[kind]);
     }
 }
 
-static void twenty_faces_have_their_own_words(void **state) {
-    (void)state;
+TEST(twenty_faces_have_their_own_words, open_lab) {
     take_dice(KINDS - 1);
     open_odds(6, 2, 17);
     ui_expect("→6d20: 2 show 17", "=3.05% >=3.28%");
@@ -212,8 +202,7 @@ static void twenty_faces_have_their_own_words(void **state) {
     ui_expect("→6d20 sum 63", "2.75%   ████████");
 }
 
-static void fewer_faces_take_face_and_sum_with_them(void **state) {
-    (void)state;
+TEST(fewer_faces_take_face_and_sum_with_them, open_lab) {
     take_dice(KINDS - 1);
     open_odds(2, 1, 20);
     ui_press(KEY_LEFT);
@@ -241,10 +230,9 @@ static void open_throw(uint8_t dice) {
 }
 
 /* What is seen of a throw is seen again behind its help, also on the LEDs. */
-static void the_first_die_is_on_the_leds_again(void **state) {
+TEST(the_first_die_is_on_the_leds_again, open_lab) {
     static const uint8_t patterns[] = {0, 1, 2, 3, 6, 7, 14};
 
-    (void)state;
     open_throw(6);
     for (unsigned i = 0; i < 20; i++) {
         uint8_t face;
@@ -258,11 +246,10 @@ static void the_first_die_is_on_the_leds_again(void **state) {
     }
 }
 
-static void every_face_comes_and_is_on_the_leds(void **state) {
+TEST(every_face_comes_and_is_on_the_leds, open_lab) {
     static const uint8_t patterns[] = {0, 1, 2, 3, 6, 7, 14};
     uint8_t seen = 0;
 
-    (void)state;
     open_throw(6);
     for (unsigned i = 0; i < 200; i++) {
         uint8_t face;
@@ -276,10 +263,9 @@ static void every_face_comes_and_is_on_the_leds(void **state) {
     assert_int_equal(seen, 0x7E);
 }
 
-static void the_sum_is_that_of_the_dice_shown(void **state) {
+TEST(the_sum_is_that_of_the_dice_shown, open_lab) {
     uint8_t sum = 0;
 
-    (void)state;
     open_throw(6);
     for (uint8_t die = 0; die < 6; die++) {
         sum = (uint8_t)(sum + face_at((uint8_t)(2 * die)));
@@ -291,11 +277,10 @@ static void the_sum_is_that_of_the_dice_shown(void **state) {
     assert_int_equal(atoi(ui_row(1) + strlen("→1 dice, sum ")), face_at(0));
 }
 
-static void dice_are_shaken_while_select_is_down(void **state) {
+TEST(dice_are_shaken_while_select_is_down, open_lab) {
     unsigned changes = 0;
     uint8_t before = 0;
 
-    (void)state;
     open_throw(1);
     for (unsigned i = 0; i < 60; i++) {
         ui_hold(KEY_SELECT, 50);
@@ -311,10 +296,9 @@ static void dice_are_shaken_while_select_is_down(void **state) {
     }
 }
 
-static void dice_lie_as_they_were_when_help_has_been_read(void **state) {
+TEST(dice_lie_as_they_were_when_help_has_been_read, open_lab) {
     char before[100];
 
-    (void)state;
     open_throw(6);
     strcpy(before, ui_row(0));
     ui_press(KEY_RIGHT);
@@ -324,12 +308,11 @@ static void dice_lie_as_they_were_when_help_has_been_read(void **state) {
     ui_expect(before, NULL);
 }
 
-static void dice_of_twenty_faces_are_numbers_and_all_come(void **state) {
+TEST(dice_of_twenty_faces_are_numbers_and_all_come, open_lab) {
     bool seen[DICE_FACES_MAXIMUM + 1] = {false};
     bool is_no_die_of_six[6] = {false};
     unsigned different = 0;
 
-    (void)state;
     take_dice(KINDS - 1);
     open_throw(6);
     for (unsigned i = 0; i < 100; i++) {
@@ -355,8 +338,7 @@ static void dice_of_twenty_faces_are_numbers_and_all_come(void **state) {
     }
 }
 
-static void a_throw_is_one_key_from_the_menu(void **state) {
-    (void)state;
+TEST(a_throw_is_one_key_from_the_menu, open_lab) {
     ui_press(KEY_LEFT);
     ui_find("Throw dice");
     ui_press(KEY_SELECT);
@@ -441,23 +423,19 @@ static void test_forty_times(const char *throws) {
     }
 }
 
-static void a_test_of_60_throws_is_what_its_counts_say(void **state) {
-    (void)state;
+TEST(a_test_of_60_throws_is_what_its_counts_say, open_lab) {
     test_forty_times("60");
 }
 
-static void a_test_of_600_throws_is_what_its_counts_say(void **state) {
-    (void)state;
+TEST(a_test_of_600_throws_is_what_its_counts_say, open_lab) {
     test_forty_times("600");
 }
 
-static void a_test_of_6000_throws_is_what_its_counts_say(void **state) {
-    (void)state;
+TEST(a_test_of_6000_throws_is_what_its_counts_say, open_lab) {
     test_forty_times("6000");
 }
 
-static void a_long_test_shows_its_bar_and_any_key_leaves_it(void **state) {
-    (void)state;
+TEST(a_long_test_shows_its_bar_and_any_key_leaves_it, open_lab) {
     open_test("6000");
     ui_hold(KEY_SELECT, 60);
     ui_expect("Throwing d6...", "███████---------");
@@ -465,10 +443,9 @@ static void a_long_test_shows_its_bar_and_any_key_leaves_it(void **state) {
     ui_expect("→Are they fair?", " Throws     6000");
 }
 
-static void a_test_begun_from_the_menu_is_another_one(void **state) {
+TEST(a_test_begun_from_the_menu_is_another_one, open_lab) {
     char before[100];
 
-    (void)state;
     open_test("600");
     ui_press(KEY_DOWN);
     strcpy(before, ui_row(1));
@@ -478,33 +455,4 @@ static void a_test_begun_from_the_menu_is_another_one(void **state) {
     ui_expect("Chi2 of 600 d6", NULL);
     ui_press(KEY_DOWN);
     assert_string_not_equal(ui_row(1), before);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(the_menu_says_how_many_throws_a_test_takes, open_lab),
-        cmocka_unit_test_setup(odds_are_those_of_exactly_and_at_least_so_many, open_lab),
-        cmocka_unit_test_setup(the_cursor_goes_from_dice_to_count_to_face, open_lab),
-        cmocka_unit_test_setup(fewer_dice_take_the_count_with_them, open_lab),
-        cmocka_unit_test_setup(numbers_stop_at_their_limits_and_say_so, open_lab),
-        cmocka_unit_test_setup(all_odds_are_right_to_their_last_digit, open_lab),
-        cmocka_unit_test_setup(a_sum_stands_in_the_middle_of_its_neighbours, open_lab),
-        cmocka_unit_test_setup(the_sum_follows_the_number_of_dice, open_lab),
-        cmocka_unit_test_setup(all_sums_are_right_to_their_last_digit, open_lab),
-        cmocka_unit_test_setup(twenty_faces_have_their_own_words, open_lab),
-        cmocka_unit_test_setup(fewer_faces_take_face_and_sum_with_them, open_lab),
-        cmocka_unit_test_setup(dice_of_twenty_faces_are_numbers_and_all_come, open_lab),
-        cmocka_unit_test_setup(a_throw_is_one_key_from_the_menu, open_lab),
-        cmocka_unit_test_setup(every_face_comes_and_is_on_the_leds, open_lab),
-        cmocka_unit_test_setup(the_first_die_is_on_the_leds_again, open_lab),
-        cmocka_unit_test_setup(the_sum_is_that_of_the_dice_shown, open_lab),
-        cmocka_unit_test_setup(dice_are_shaken_while_select_is_down, open_lab),
-        cmocka_unit_test_setup(dice_lie_as_they_were_when_help_has_been_read, open_lab),
-        cmocka_unit_test_setup(a_test_of_60_throws_is_what_its_counts_say, open_lab),
-        cmocka_unit_test_setup(a_test_of_600_throws_is_what_its_counts_say, open_lab),
-        cmocka_unit_test_setup(a_test_of_6000_throws_is_what_its_counts_say, open_lab),
-        cmocka_unit_test_setup(a_long_test_shows_its_bar_and_any_key_leaves_it, open_lab),
-        cmocka_unit_test_setup(a_test_begun_from_the_menu_is_another_one, open_lab),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

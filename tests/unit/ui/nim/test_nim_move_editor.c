@@ -32,15 +32,13 @@ static void expect_move(uint8_t first, uint8_t second, uint8_t third) {
     assert_memory_equal(editor.to, move, sizeof move);
 }
 
-static void it_begins_with_all_heaps_as_they_are(void **state) {
-    (void)state;
+TEST(it_begins_with_all_heaps_as_they_are) {
     begin(COMPOUND_SUM, 15);
     assert_true(nim_move_editor_is_open(&editor));
     expect_move(3, 5, 7);
 }
 
-static void down_takes_and_up_puts_back(void **state) {
-    (void)state;
+TEST(down_takes_and_up_puts_back) {
     begin(COMPOUND_SUM, 15);
     press_times(KEY_DOWN, 3);
     expect_move(0, 5, 7);
@@ -52,8 +50,7 @@ static void down_takes_and_up_puts_back(void **state) {
     expect_move(3, 5, 7);
 }
 
-static void no_more_is_taken_than_may_be(void **state) {
-    (void)state;
+TEST(no_more_is_taken_than_may_be) {
     begin(COMPOUND_SUM, 2);
     press_times(KEY_SELECT, 2);
     press_times(KEY_DOWN, 2);
@@ -62,8 +59,7 @@ static void no_more_is_taken_than_may_be(void **state) {
     expect_move(3, 5, 5);
 }
 
-static void numbers_that_no_arc_leads_to_are_skipped(void **state) {
-    (void)state;
+TEST(numbers_that_no_arc_leads_to_are_skipped) {
     begin(COMPOUND_SUM, 15);
     compound.graph.follows[3] = graph_bit(0);
     press(KEY_DOWN);
@@ -72,8 +68,7 @@ static void numbers_that_no_arc_leads_to_are_skipped(void **state) {
     expect_move(3, 5, 7);
 }
 
-static void heaps_that_cannot_move_are_skipped(void **state) {
-    (void)state;
+TEST(heaps_that_cannot_move_are_skipped) {
     begin(COMPOUND_AND, 15);
     compound.pawn[0] = 0;
     nim_move_editor_begin(&editor, &compound);
@@ -92,8 +87,7 @@ static void heaps_that_cannot_move_are_skipped(void **state) {
 }
 
 /* Of three heaps the last cannot move. */
-static void select_on_the_last_heap_that_can_move_makes_the_move(void **state) {
-    (void)state;
+TEST(select_on_the_last_heap_that_can_move_makes_the_move) {
     begin(COMPOUND_LONG, 15);
     compound.pawn[2] = 0;
     nim_move_editor_begin(&editor, &compound);
@@ -103,8 +97,7 @@ static void select_on_the_last_heap_that_can_move_makes_the_move(void **state) {
     assert_int_equal(nim_move_editor_key(&editor, &compound, KEY_SELECT), KEY_ACTS);
 }
 
-static void where_one_heap_moves_the_others_get_back_theirs(void **state) {
-    (void)state;
+TEST(where_one_heap_moves_the_others_get_back_theirs) {
     begin(COMPOUND_SUM, 15);
     press(KEY_DOWN);
     press(KEY_LEFT);
@@ -117,16 +110,14 @@ static void where_one_heap_moves_the_others_get_back_theirs(void **state) {
     expect_move(2, 5, 7);
 }
 
-static void where_one_heap_moves_any_select_makes_the_move(void **state) {
-    (void)state;
+TEST(where_one_heap_moves_any_select_makes_the_move) {
     begin(COMPOUND_SUM, 15);
     press(KEY_DOWN);
     assert_int_equal(nim_move_editor_key(&editor, &compound, KEY_SELECT), KEY_ACTS);
     expect_move(2, 5, 7);
 }
 
-static void where_all_move_select_on_the_last_heap_makes_the_move(void **state) {
-    (void)state;
+TEST(where_all_move_select_on_the_last_heap_makes_the_move) {
     begin(COMPOUND_AND, 15);
     for (unsigned heap = 0; heap < 3; heap++) {
         press(KEY_DOWN);
@@ -138,8 +129,7 @@ static void where_all_move_select_on_the_last_heap_makes_the_move(void **state) 
     assert_int_equal(nim_move_editor_key(&editor, &compound, KEY_SELECT), KEY_ACTS);
 }
 
-static void a_move_that_the_rule_does_not_know_is_not_made(void **state) {
-    (void)state;
+TEST(a_move_that_the_rule_does_not_know_is_not_made) {
     begin(COMPOUND_SUM, 15);
     press_times(KEY_SELECT, 4);
     begin(COMPOUND_AND, 15);
@@ -149,29 +139,11 @@ static void a_move_that_the_rule_does_not_know_is_not_made(void **state) {
     expect_move(3, 5, 6);
 }
 
-static void left_goes_back_and_on_the_first_heap_gives_it_up(void **state) {
-    (void)state;
+TEST(left_goes_back_and_on_the_first_heap_gives_it_up) {
     begin(COMPOUND_SUM, 15);
     press(KEY_SELECT);
     press(KEY_LEFT);
     assert_true(nim_move_editor_is_open(&editor));
     press(KEY_LEFT);
     assert_false(nim_move_editor_is_open(&editor));
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(it_begins_with_all_heaps_as_they_are),
-        cmocka_unit_test(down_takes_and_up_puts_back),
-        cmocka_unit_test(no_more_is_taken_than_may_be),
-        cmocka_unit_test(numbers_that_no_arc_leads_to_are_skipped),
-        cmocka_unit_test(heaps_that_cannot_move_are_skipped),
-        cmocka_unit_test(select_on_the_last_heap_that_can_move_makes_the_move),
-        cmocka_unit_test(where_one_heap_moves_the_others_get_back_theirs),
-        cmocka_unit_test(where_one_heap_moves_any_select_makes_the_move),
-        cmocka_unit_test(where_all_move_select_on_the_last_heap_makes_the_move),
-        cmocka_unit_test(a_move_that_the_rule_does_not_know_is_not_made),
-        cmocka_unit_test(left_goes_back_and_on_the_first_heap_gives_it_up),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -93,11 +93,10 @@ static bool begin(struct choice choice) {
     return hand_begin(chosen);
 }
 
-static void the_options_begin_with_three_heaps_and_the_computer_second(void **state) {
+TEST(the_options_begin_with_three_heaps_and_the_computer_second) {
     const FLASH struct game *game;
     uint8_t chosen[GAME_OPTIONS_MAXIMUM];
 
-    (void)state;
     ui_power_on();
     hand_take(PLACE_OF_NIM);
     game = games_in_hand();
@@ -111,8 +110,7 @@ static void the_options_begin_with_three_heaps_and_the_computer_second(void **st
     assert_int_equal(nim_in_play()->player[1], IMPARTIAL_COMPUTER);
 }
 
-static void every_choice_that_goes_together_is_dealt_as_chosen(void **state) {
-    (void)state;
+TEST(every_choice_that_goes_together_is_dealt_as_chosen) {
     for (uint8_t take = 0; take <= IMPARTIAL_PRIMES; take++) {
         for (uint8_t heaps = 1; heaps <= COMPOUND_PAWNS; heaps++) {
             for (uint8_t rule = 0; rule < COMPOUND_MISERE; rule++) {
@@ -126,17 +124,15 @@ static void every_choice_that_goes_together_is_dealt_as_chosen(void **state) {
     }
 }
 
-static void misere_play_is_for_nim_only(void **state) {
-    (void)state;
+TEST(misere_play_is_for_nim_only) {
     assert_true(begin((struct choice){.take = IMPARTIAL_NIM, .heaps = 3, .move = COMPOUND_MISERE}));
     assert_false(
         begin((struct choice){.take = IMPARTIAL_TAKE_2, .heaps = 3, .move = COMPOUND_MISERE}));
 }
 
-static void a_random_graph_leads_down_by_one_to_six(void **state) {
+TEST(a_random_graph_leads_down_by_one_to_six) {
     uint16_t arcs = 0;
 
-    (void)state;
     assert_true(begin((struct choice){.take = IMPARTIAL_RANDOM, .heaps = 3}));
     for (uint8_t node = 0; node < GRAPH_NODES; node++) {
         uint16_t follows = nim_in_play()->compound.graph.follows[node];
@@ -151,11 +147,10 @@ static void a_random_graph_leads_down_by_one_to_six(void **state) {
 }
 
 /* Five standard deviations of as many fair coins. */
-static void every_arc_of_random_graphs_is_as_likely_as_not(void **state) {
+TEST(every_arc_of_random_graphs_is_as_likely_as_not) {
     enum { GRAPHS = 400, FIVE_DEVIATIONS = 50 };
     static int arcs[GRAPH_NODES][GRAPH_NODES];
 
-    (void)state;
     begin((struct choice){.take = IMPARTIAL_RANDOM, .heaps = 1});
     for (int graph = 0; graph < GRAPHS; graph++) {
         const uint8_t chosen[] = {IMPARTIAL_RANDOM, 1, 0, 0, 0, 0};
@@ -177,12 +172,11 @@ static void every_arc_of_random_graphs_is_as_likely_as_not(void **state) {
     }
 }
 
-static void one_s_own_graph_is_played_when_there_is_one(void **state) {
+TEST(one_s_own_graph_is_played_when_there_is_one) {
     const struct choice own = {.take = IMPARTIAL_ENTERED, .heaps = 2};
     static const struct graph graph = {.follows = {[1] = 1, [2] = 3}, .nodes = 3};
     const uint8_t chosen[] = {IMPARTIAL_ENTERED, 2, 0, 0, 0, 0};
 
-    (void)state;
     assert_false(begin(own));
     store_save(STORE_GRAPH, &graph, sizeof graph);
     write_all();
@@ -190,11 +184,10 @@ static void one_s_own_graph_is_played_when_there_is_one(void **state) {
     assert_memory_equal(nim_in_play()->compound.graph.follows, graph.follows, sizeof graph.follows);
 }
 
-static void one_s_own_graph_with_a_cycle_is_refused(void **state) {
+TEST(one_s_own_graph_with_a_cycle_is_refused) {
     static const struct graph cycle = {.follows = {[1] = 4, [2] = 2}, .nodes = 3};
     const uint8_t chosen[] = {IMPARTIAL_ENTERED, 2, 0, 0, 0, 0};
 
-    (void)state;
     begin((struct choice){.take = IMPARTIAL_NIM, .heaps = 1});
     store_save(STORE_GRAPH, &cycle, sizeof cycle);
     write_all();
@@ -204,16 +197,14 @@ static void one_s_own_graph_with_a_cycle_is_refused(void **state) {
 
 /* ---- a game ---------------------------------------------------------------------------------- */
 
-static void the_first_row_is_the_heaps_and_the_second_what_to_do(void **state) {
-    (void)state;
+TEST(the_first_row_is_the_heaps_and_the_second_what_to_do) {
     play(nim_357(COMPOUND_SUM));
     ui_expect("  3  5  7", "P1 can win");
     ui_run(PROMPT);
     ui_expect("  3  5  7", "P1: OK to move");
 }
 
-static void a_move_is_chosen_shown_and_then_it_is_the_other_s_turn(void **state) {
-    (void)state;
+TEST(a_move_is_chosen_shown_and_then_it_is_the_other_s_turn) {
     play(nim_357(COMPOUND_SUM));
     ui_press(KEY_SELECT);
     ui_expect("→ 3  5  7", NULL);
@@ -227,8 +218,7 @@ static void a_move_is_chosen_shown_and_then_it_is_the_other_s_turn(void **state)
     ui_expect("  3  4  7", "P1 can win");
 }
 
-static void left_gives_a_move_up(void **state) {
-    (void)state;
+TEST(left_gives_a_move_up) {
     play(nim_357(COMPOUND_SUM));
     ui_press(KEY_SELECT);
     ui_press(KEY_DOWN);
@@ -239,10 +229,9 @@ static void left_gives_a_move_up(void **state) {
     ui_expect("Winning move 1", NULL);
 }
 
-static void who_takes_the_last_wins(void **state) {
+TEST(who_takes_the_last_wins) {
     struct impartial game = take_2(COMPOUND_SUM);
 
-    (void)state;
     memcpy(game.compound.pawn, (const uint8_t[]){1, 0}, 2);
     play(game);
     ui_press(KEY_SELECT);
@@ -255,10 +244,9 @@ static void who_takes_the_last_wins(void **state) {
     ui_expect("P1 wins!", "P2 cannot move");
 }
 
-static void who_takes_the_last_loses_by_the_misere_rule(void **state) {
+TEST(who_takes_the_last_loses_by_the_misere_rule) {
     struct impartial game = nim_357(COMPOUND_MISERE);
 
-    (void)state;
     game.player[0] = IMPARTIAL_COMPUTER;
     game.compound.count = 1;
     memcpy(game.compound.pawn, (const uint8_t[]){1, 0, 0}, 3);
@@ -273,10 +261,9 @@ static void who_takes_the_last_loses_by_the_misere_rule(void **state) {
     ui_expect("CPU wins!", "CPU cannot move");
 }
 
-static void the_computer_makes_the_winning_move(void **state) {
+TEST(the_computer_makes_the_winning_move) {
     struct impartial game = take_2(COMPOUND_SUM);
 
-    (void)state;
     game.player[0] = IMPARTIAL_COMPUTER;
     play(game);
     ui_expect("  3  5", "CPU can win");
@@ -284,10 +271,9 @@ static void the_computer_makes_the_winning_move(void **state) {
     ui_expect("CPU moved to", "→ 2  5");
 }
 
-static void computers_play_on_while_a_page_is_in_front(void **state) {
+TEST(computers_play_on_while_a_page_is_in_front) {
     struct impartial game = take_2(COMPOUND_LONG);
 
-    (void)state;
     game.player[0] = game.player[1] = IMPARTIAL_COMPUTER;
     play(game);
     ui_press_times(KEY_DOWN, 2);
@@ -307,8 +293,7 @@ static void computers_play_on_while_a_page_is_in_front(void **state) {
 /* ---- pages ----------------------------------------------------------------------------------- */
 
 /* Nim 3, 5, 7 has three winning moves: 1 from any heap. */
-static void every_winning_move_has_its_number(void **state) {
-    (void)state;
+TEST(every_winning_move_has_its_number) {
     play(nim_357(COMPOUND_SUM));
     ui_press(KEY_DOWN);
     ui_expect("Winning move 1", "→ 2  5  7");
@@ -323,10 +308,9 @@ static void every_winning_move_has_its_number(void **state) {
     ui_expect("Winning move 1 ←", "→ 2  5  7");
 }
 
-static void a_lost_position_has_a_best_try(void **state) {
+TEST(a_lost_position_has_a_best_try) {
     struct impartial game = nim_357(COMPOUND_SUM);
 
-    (void)state;
     memcpy(game.compound.pawn, (const uint8_t[]){1, 2, 3}, 3);
     play(game);
     ui_expect("  1  2  3", "P2 can win");
@@ -335,10 +319,9 @@ static void a_lost_position_has_a_best_try(void **state) {
 }
 
 /* n mod 3. */
-static void the_grundy_values_of_take_away_repeat(void **state) {
+TEST(the_grundy_values_of_take_away_repeat) {
     struct impartial game = take_2(COMPOUND_SUM);
 
-    (void)state;
     game.compound.count = 5;
     memcpy(game.compound.pawn, (const uint8_t[]){3, 5, 7, 12, 14}, 5);
     play(game);
@@ -348,7 +331,7 @@ static void the_grundy_values_of_take_away_repeat(void **state) {
 
 /* Of a heap of 9, from which a square is taken, the winner takes all at once, or if he delays goes
    to 5, and takes three moves. */
-static void the_measure_that_decides_is_shown(void **state) {
+TEST(the_measure_that_decides_is_shown) {
     static const struct {
         enum compound_rule rule;
         const char *title;
@@ -360,7 +343,6 @@ static void the_measure_that_decides_is_shown(void **state) {
         {COMPOUND_LONG, "Suspense max 3", "  3  3"},
     };
 
-    (void)state;
     for (uint8_t i = 0; i < sizeof shown / sizeof shown[0]; i++) {
         struct impartial game = {.compound = {.rule = shown[i].rule, .count = 2}};
         impartial_deal(&game, IMPARTIAL_SQUARES);
@@ -371,10 +353,9 @@ static void the_measure_that_decides_is_shown(void **state) {
     }
 }
 
-static void what_a_heap_can_become_is_listed(void **state) {
+TEST(what_a_heap_can_become_is_listed) {
     struct impartial game = {.compound = {.count = 2}};
 
-    (void)state;
     impartial_deal(&game, IMPARTIAL_PRIMES);
     memcpy(game.compound.pawn, (const uint8_t[]){13, 9}, 2);
     play(game);
@@ -390,10 +371,9 @@ static void what_a_heap_can_become_is_listed(void **state) {
 }
 
 /* Of 3, 5 and 7 the winning move takes 1. */
-static void who_can_win_follows_the_move_being_entered(void **state) {
+TEST(who_can_win_follows_the_move_being_entered) {
     struct impartial game = nim_357(COMPOUND_SUM);
 
-    (void)state;
     game.player[1] = IMPARTIAL_COMPUTER;
     play(game);
     ui_run(PROMPT);
@@ -411,10 +391,9 @@ static void who_can_win_follows_the_move_being_entered(void **state) {
 
 /* ---- after power-off ------------------------------------------------------------------------- */
 
-static void a_saved_game_is_gone_on_with(void **state) {
+TEST(a_saved_game_is_gone_on_with) {
     const struct impartial game = nim_357(COMPOUND_SUM);
 
-    (void)state;
     ui_power_on();
     put_in_play(&game);
     session_keep();
@@ -436,42 +415,13 @@ static void expect_dropped(const struct impartial *game) {
     assert_false(session.goes_on);
 }
 
-static void a_saved_game_that_cannot_be_is_dropped(void **state) {
+TEST(a_saved_game_that_cannot_be_is_dropped) {
     struct impartial game = nim_357(COMPOUND_SUM);
 
-    (void)state;
     ui_power_on();
     game.compound.pawn[2] = GRAPH_NODES;
     expect_dropped(&game);
     game = nim_357(COMPOUND_SUM);
     game.turn = IMPARTIAL_PLAYERS;
     expect_dropped(&game);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_options_begin_with_three_heaps_and_the_computer_second),
-        cmocka_unit_test(every_choice_that_goes_together_is_dealt_as_chosen),
-        cmocka_unit_test(misere_play_is_for_nim_only),
-        cmocka_unit_test(a_random_graph_leads_down_by_one_to_six),
-        cmocka_unit_test(every_arc_of_random_graphs_is_as_likely_as_not),
-        cmocka_unit_test(one_s_own_graph_is_played_when_there_is_one),
-        cmocka_unit_test(one_s_own_graph_with_a_cycle_is_refused),
-        cmocka_unit_test(the_first_row_is_the_heaps_and_the_second_what_to_do),
-        cmocka_unit_test(a_move_is_chosen_shown_and_then_it_is_the_other_s_turn),
-        cmocka_unit_test(left_gives_a_move_up),
-        cmocka_unit_test(who_takes_the_last_wins),
-        cmocka_unit_test(who_takes_the_last_loses_by_the_misere_rule),
-        cmocka_unit_test(the_computer_makes_the_winning_move),
-        cmocka_unit_test(computers_play_on_while_a_page_is_in_front),
-        cmocka_unit_test(every_winning_move_has_its_number),
-        cmocka_unit_test(a_lost_position_has_a_best_try),
-        cmocka_unit_test(the_grundy_values_of_take_away_repeat),
-        cmocka_unit_test(the_measure_that_decides_is_shown),
-        cmocka_unit_test(what_a_heap_can_become_is_listed),
-        cmocka_unit_test(who_can_win_follows_the_move_being_entered),
-        cmocka_unit_test(a_saved_game_is_gone_on_with),
-        cmocka_unit_test(a_saved_game_that_cannot_be_is_dropped),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -77,8 +77,7 @@ static void toss(const char *side) {
 /* ---- words are chosen --------------------------------------------------------------------------
  */
 
-static void a_word_is_set_letter_by_letter_and_its_wait_shown(void **state) {
-    (void)state;
+TEST(a_word_is_set_letter_by_letter_and_its_wait_shown) {
     two_persons();
     await("P1 →H H H", "HHH 14.0 tosses");
     ui_press(KEY_UP);
@@ -92,8 +91,7 @@ static void a_word_is_set_letter_by_letter_and_its_wait_shown(void **state) {
     await("P1  T→H H", "THH 8.0 tosses");
 }
 
-static void the_second_sees_the_odds_of_the_word_against_the_first(void **state) {
-    (void)state;
+TEST(the_second_sees_the_odds_of_the_word_against_the_first) {
     two_persons();
     choose("HHT");
     await("P2 →H H H", "P1 50% P2 50%");
@@ -101,8 +99,7 @@ static void the_second_sees_the_odds_of_the_word_against_the_first(void **state)
     await("P2 →T H H", "P1 25% P2 75%");
 }
 
-static void a_word_that_is_taken_is_refused(void **state) {
-    (void)state;
+TEST(a_word_that_is_taken_is_refused) {
     two_persons();
     choose("HHT");
     ui_press_times(KEY_SELECT, 2);
@@ -116,8 +113,7 @@ static void a_word_that_is_taken_is_refused(void **state) {
     await("HHT HHH", "P1 50% P2 50%");
 }
 
-static void there_is_only_the_commitment_before_all_words_are_chosen(void **state) {
-    (void)state;
+TEST(there_is_only_the_commitment_before_all_words_are_chosen) {
     begin("2", "computer", "person", "person");
     ui_expect("CPU chooses", NULL);
     ui_press_times(KEY_DOWN, 2);
@@ -125,8 +121,7 @@ static void there_is_only_the_commitment_before_all_words_are_chosen(void **stat
     await("You →H H H", NULL);
 }
 
-static void the_computer_s_reply_is_the_best(void **state) {
-    (void)state;
+TEST(the_computer_s_reply_is_the_best) {
     begin("2", "person", "computer", "person");
     choose("HHH");
     await("HHH THH", "You 13% CPU 87%");
@@ -135,8 +130,7 @@ static void the_computer_s_reply_is_the_best(void **state) {
 /* ---- the coin is tossed ------------------------------------------------------------------------
  */
 
-static void odds_follow_every_toss_and_who_is_first_wins(void **state) {
-    (void)state;
+TEST(odds_follow_every_toss_and_who_is_first_wins) {
     two_words("HHT", "THH");
     await("HHT THH", "P1 25% P2 75%");
     toss("H");
@@ -152,8 +146,7 @@ static void odds_follow_every_toss_and_who_is_first_wins(void **state) {
     ui_expect("→Penney's game", NULL);
 }
 
-static void what_the_computer_wins_is_not_won(void **state) {
-    (void)state;
+TEST(what_the_computer_wins_is_not_won) {
     begin("2", "person", "computer", "person");
     choose("HHH");
     await("HHH THH", NULL);
@@ -165,8 +158,7 @@ static void what_the_computer_wins_is_not_won(void **state) {
     assert_int_equal(hand_won(), 0);
 }
 
-static void three_words_are_in_the_order_of_the_players(void **state) {
-    (void)state;
+TEST(three_words_are_in_the_order_of_the_players) {
     begin("3", "person", "person", "person");
     choose("HHT");
     choose("HTT");
@@ -178,8 +170,7 @@ static void three_words_are_in_the_order_of_the_players(void **state) {
     await("Tosses to go", "4.5000");
 }
 
-static void three_computers_choose_and_toss_to_the_end(void **state) {
-    (void)state;
+TEST(three_computers_choose_and_toss_to_the_end) {
     begin("3", "computer", "computer", "computer");
     for (uint16_t i = 0; i < 60 && session.goes_on; i++) {
         ui_run(10000);
@@ -190,8 +181,7 @@ static void three_computers_choose_and_toss_to_the_end(void **state) {
 }
 
 /* With P(tails) = p, TTT is waited for 1/p + 1/p^2 + 1/p^3, and comes before HTT only at once. */
-static void a_coin_of_61_in_64(void **state) {
-    (void)state;
+TEST(a_coin_of_61_in_64) {
     set_up("2", "person", "person", "person");
     ui_set("Heads", "56/64");
     ui_set("plus", "5/64");
@@ -209,8 +199,7 @@ static void a_coin_of_61_in_64(void **state) {
     await("P1 TTT", "wins   0.01%");
 }
 
-static void two_long_words_leave_no_room_for_a_third(void **state) {
-    (void)state;
+TEST(two_long_words_leave_no_room_for_a_third) {
     set_up("3", "person", "person", "person");
     ui_set("Letters", "5");
     ui_open("New game");
@@ -224,8 +213,7 @@ static void two_long_words_leave_no_room_for_a_third(void **state) {
 /* ---- pages -------------------------------------------------------------------------------------
  */
 
-static void each_word_has_its_chance_and_the_tosses_to_go(void **state) {
-    (void)state;
+TEST(each_word_has_its_chance_and_the_tosses_to_go) {
     two_words("HHH", "THH");
     ui_press(KEY_DOWN);
     await("P1 HHH", "wins 1/8");
@@ -246,14 +234,13 @@ static void ask_for(const char *pair) {
     ui_expect(pair, NULL);
 }
 
-static void the_best_reply_to_every_word(void **state) {
+TEST(the_best_reply_to_every_word) {
     static const char *const replies[][2] = {
         {"To HHH: THH", "best 7/8"}, {"To HHT: THH", "best 3/4"}, {"To HTH: HHT", "best 2/3"},
         {"To HTT: HHT", "best 2/3"}, {"To THH: TTH", "best 2/3"}, {"To THT: TTH", "best 2/3"},
         {"To TTH: HTT", "best 3/4"}, {"To TTT: HTT", "best 7/8"},
     };
 
-    (void)state;
     two_words("HHH", "THH");
     ui_press_times(KEY_DOWN, 4);
     ui_expect("To HHH: THH", "best 7/8"); /* one's own word is the first */
@@ -281,12 +268,11 @@ static void look_up(const char *line) {
     ui_expect(NULL, wins);
 }
 
-static void the_table_has_all_56_pairs(void **state) {
+TEST(the_table_has_all_56_pairs) {
     FILE *file = fopen("tests/data/penney.csv", "r");
     char line[80];
     unsigned pairs = 0;
 
-    (void)state;
     assert_non_null(file);
     open_table();
     while (fgets(line, sizeof line, file)) {
@@ -300,8 +286,7 @@ static void the_table_has_all_56_pairs(void **state) {
 }
 
 /* HHT over HHH is followed by HHT over HTH. */
-static void a_word_against_itself_is_left_out(void **state) {
-    (void)state;
+TEST(a_word_against_itself_is_left_out) {
     open_table();
     ask_for("HHT over HHH");
     ui_press(KEY_SELECT);
@@ -310,8 +295,7 @@ static void a_word_against_itself_is_left_out(void **state) {
 }
 
 /* P1 is a computer: one's own word is the second. */
-static void the_best_reply_opens_on_one_s_own_word(void **state) {
-    (void)state;
+TEST(the_best_reply_opens_on_one_s_own_word) {
     begin("2", "computer", "person", "person");
     await("You →H H H", NULL);
     choose("TTT");
@@ -338,44 +322,17 @@ static void go_on(void) {
     ui_open("Continue");
 }
 
-static void words_and_tosses_survive_power_off(void **state) {
-    (void)state;
+TEST(words_and_tosses_survive_power_off) {
     two_words("HHT", "THH");
     toss("H");
     go_on();
     await("HHT THH       H", "P1 50% P2 50%");
 }
 
-static void a_word_that_was_being_chosen_is_begun_anew(void **state) {
-    (void)state;
+TEST(a_word_that_was_being_chosen_is_begun_anew) {
     two_persons();
     choose("HHT");
     ui_press(KEY_UP);
     go_on();
     await("P2 →H H H", "P1 50% P2 50%");
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_word_is_set_letter_by_letter_and_its_wait_shown),
-        cmocka_unit_test(the_second_sees_the_odds_of_the_word_against_the_first),
-        cmocka_unit_test(a_word_that_is_taken_is_refused),
-        cmocka_unit_test(there_is_only_the_commitment_before_all_words_are_chosen),
-        cmocka_unit_test(the_computer_s_reply_is_the_best),
-        cmocka_unit_test(odds_follow_every_toss_and_who_is_first_wins),
-        cmocka_unit_test(what_the_computer_wins_is_not_won),
-        cmocka_unit_test(three_words_are_in_the_order_of_the_players),
-        cmocka_unit_test(three_computers_choose_and_toss_to_the_end),
-        cmocka_unit_test(a_coin_of_61_in_64),
-        cmocka_unit_test(two_long_words_leave_no_room_for_a_third),
-        cmocka_unit_test(each_word_has_its_chance_and_the_tosses_to_go),
-        cmocka_unit_test(the_best_reply_to_every_word),
-        cmocka_unit_test(the_table_has_all_56_pairs),
-        cmocka_unit_test(a_word_against_itself_is_left_out),
-        cmocka_unit_test(the_best_reply_opens_on_one_s_own_word),
-        cmocka_unit_test(words_and_tosses_survive_power_off),
-        cmocka_unit_test(a_word_that_was_being_chosen_is_begun_anew),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

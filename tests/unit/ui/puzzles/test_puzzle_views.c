@@ -47,12 +47,11 @@ static void expect_choice(decision_t decision, const char *position, const char 
     picture_expect(position, written);
 }
 
-static void of_nim_it_is_told_how_many_may_be_taken(void **state) {
+TEST(of_nim_it_is_told_how_many_may_be_taken, picture_fresh) {
     struct impartial nim = {.player = {IMPARTIAL_PERSON, IMPARTIAL_COMPUTER},
                             .compound = {.count = 4, .pawn = {1, 3, 10, 15}}};
     static const uint8_t to[] = {1, 3, 9, 15};
 
-    (void)state;
     memset(&nim.compound.graph, UINT8_MAX, sizeof nim.compound.graph);
     graph_subtract(&nim.compound.graph, UINT16_MAX);
     LOOK_AT(PLACE_OF_NIM, nim);
@@ -68,7 +67,7 @@ static void of_nim_it_is_told_how_many_may_be_taken(void **state) {
     expect_position("Heaps 1 3", "take 1 to 3");
 }
 
-static void of_penney_the_coin_is_told(void **state) {
+TEST(of_penney_the_coin_is_told, picture_fresh) {
     struct penney penney = {
         .players = 2,
         .player = {PENNEY_COMPUTER, PENNEY_PERSON},
@@ -76,7 +75,6 @@ static void of_penney_the_coin_is_told(void **state) {
         .state = {
             .word = {8 + 3}, .tossed = PATTERNS_NO_TOSSES, .heads = 32, .parts = PENNEY_PARTS}};
 
-    (void)state;
     LOOK_AT(PLACE_OF_PENNEY, penney);
     expect_position("What beats HTT?", "fair coin");
     expect_choice(0, "What beats HTT?", "→HHH");
@@ -88,10 +86,9 @@ static void of_penney_the_coin_is_told(void **state) {
     expect_position("What beats HHHT?", "P(H) = 31/64");
 }
 
-static void of_two_tokens_it_is_told_where_either_leads(void **state) {
+TEST(of_two_tokens_it_is_told_where_either_leads, picture_fresh) {
     struct snakes snakes = {.at = {.players = 1, .tokens = 2, .square = {{9, 22}}}, .face = 1};
 
-    (void)state;
     boards_load(BOARDS_FORCH, &snakes.board);
     LOOK_AT(PLACE_OF_SNAKES, snakes);
     expect_choice(0, "⚀ 9→18 22→14", "→9→18");
@@ -100,7 +97,7 @@ static void of_two_tokens_it_is_told_where_either_leads(void **state) {
     picture_expect("board forch, 24", "");
 }
 
-static void of_chips_the_other_placement_is_told(void **state) {
+TEST(of_chips_the_other_placement_is_told, picture_fresh) {
     struct chips chips = {.kind = CHIPS_THIRDS,
                           .players = 2,
                           .player = {CHIPS_PERSON, CHIPS_COMPUTER},
@@ -109,7 +106,6 @@ static void of_chips_the_other_placement_is_told(void **state) {
                           .left = {[1] = {10, 4, 1}}};
     static const uint8_t placed[CLEARANCE_FIELDS] = {8, 5, 2};
 
-    (void)state;
     LOOK_AT(PLACE_OF_CHIPS, chips);
     expect_position("CPU has A41", "on 1/2 1/3 1/6");
     expect_choice(chips_decision_pack(&chips, placed), "CPU has A41", "→852");
@@ -117,7 +113,7 @@ static void of_chips_the_other_placement_is_told(void **state) {
 
 /* What is at stake is told until something is chosen; six dice have no room for the verb behind a
    word. */
-static void of_ten_thousand_scores_and_stake_are_told(void **state) {
+TEST(of_ten_thousand_scores_and_stake_are_told, picture_fresh) {
     struct tenk tenk = {.players = 2,
                         .kind = {TENK_PERSON, TENK_WINNER},
                         .phase = TENK_THROWN,
@@ -127,7 +123,6 @@ static void of_ten_thousand_scores_and_stake_are_told(void **state) {
                         .score = {137, 165}};
     struct scoring scoring;
 
-    (void)state;
     LOOK_AT(PLACE_OF_TENK, tenk);
     expect_position("⚁⚁⚁⚄   stake 300", "→You6850 CPU8250");
     expect_choice(tenk_decision_pack(1, false), "[⚄]⚁⚁⚁    +50", "→⚄ throw");
@@ -142,15 +137,4 @@ static void of_ten_thousand_scores_and_stake_are_told(void **state) {
     row_text("You ");
     game->write_decision(&tenk, tenk_decision_pack(scoring.last, false));
     picture_expect("You ⚀⚀⚀⚄⚄⚄ throw", "");
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(of_nim_it_is_told_how_many_may_be_taken, picture_fresh),
-        cmocka_unit_test_setup(of_penney_the_coin_is_told, picture_fresh),
-        cmocka_unit_test_setup(of_two_tokens_it_is_told_where_either_leads, picture_fresh),
-        cmocka_unit_test_setup(of_chips_the_other_placement_is_told, picture_fresh),
-        cmocka_unit_test_setup(of_ten_thousand_scores_and_stake_are_told, picture_fresh),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -218,8 +218,7 @@ static void answer(uint8_t choice) {
 
 /* ---- the menu and the seed ------------------------------------------------------------------- */
 
-static void only_games_that_have_puzzles_are_in_the_menu(void **state) {
-    (void)state;
+TEST(only_games_that_have_puzzles_are_in_the_menu, fresh, begin_anew) {
     ui_find("Chance");
     ui_expect("→Chance", " Throws");
     press_and_expect(KEY_DOWN, "→Throws", " Seed");
@@ -229,8 +228,7 @@ static void only_games_that_have_puzzles_are_in_the_menu(void **state) {
     press_and_expect(KEY_LEFT, "below", "");
 }
 
-static void the_seed_is_set_digit_by_digit(void **state) {
-    (void)state;
+TEST(the_seed_is_set_digit_by_digit, fresh, begin_anew) {
     ui_open("Seed");
     ui_expect("Seed of puzzles", "→ 0  0  0  4  2");
     ui_press_times(KEY_UP, 9);
@@ -254,8 +252,7 @@ static void the_seed_is_set_digit_by_digit(void **state) {
     assert_int_equal(puzzle_seed(), 98001);
 }
 
-static void a_digit_goes_on_stepping_while_its_key_is_held(void **state) {
-    (void)state;
+TEST(a_digit_goes_on_stepping_while_its_key_is_held, fresh, begin_anew) {
     ui_open("Seed");
     ui_hold(KEY_UP, 5000);
     ui_run(LOOK);
@@ -263,12 +260,11 @@ static void a_digit_goes_on_stepping_while_its_key_is_held(void **state) {
 }
 
 /* It stays as long as nobody drops it. */
-static void the_seed_is_any_number_below_10000(void **state) {
+TEST(the_seed_is_any_number_below_10000, fresh, begin_anew) {
     bool has_all_digits[10] = {false};
     uint32_t most = 0;
     uint32_t least = 10000;
 
-    (void)state;
     ui_run(5000); /* the dice are ready */
     for (unsigned i = 0; i < 3000; i++) {
         uint32_t seed;
@@ -286,10 +282,9 @@ static void the_seed_is_any_number_below_10000(void **state) {
     assert_true(most > 9800 && least < 200);
 }
 
-static void a_seed_that_was_taken_is_kept(void **state) {
+TEST(a_seed_that_was_taken_is_kept, fresh, begin_anew) {
     static const uint32_t seeds[] = {0, 1, 9999, 10000, 99999};
 
-    (void)state;
     for (size_t i = 0; i < sizeof seeds / sizeof seeds[0]; i++) {
         puzzle_seed_take(seeds[i]);
         assert_int_equal(puzzle_seed(), seeds[i]);
@@ -298,7 +293,7 @@ static void a_seed_that_was_taken_is_kept(void **state) {
 
 /* ---- one puzzle ------------------------------------------------------------------------------ */
 
-static void a_puzzle_is_announced_with_its_seed_in_five_digits(void **state) {
+TEST(a_puzzle_is_announced_with_its_seed_in_five_digits, fresh, begin_anew) {
     static const struct {
         uint32_t seed;
         const char *shown;
@@ -306,7 +301,6 @@ static void a_puzzle_is_announced_with_its_seed_in_five_digits(void **state) {
                  {999, "Seed 00999 easy"},   {1000, "Seed 01000 easy"}, {9999, "Seed 09999 easy"},
                  {10000, "Seed 10000 easy"}, {99999, "Seed 99999 easy"}};
 
-    (void)state;
     for (size_t i = 0; i < sizeof seeds / sizeof seeds[0]; i++) {
         puzzle_seed_take(seeds[i].seed);
         open_game("Chance");
@@ -316,8 +310,7 @@ static void a_puzzle_is_announced_with_its_seed_in_five_digits(void **state) {
 }
 
 /* While it is made its grade is not known, and a key is refused. */
-static void a_puzzle_is_not_there_before_it_is_made(void **state) {
-    (void)state;
+TEST(a_puzzle_is_not_there_before_it_is_made, fresh, begin_anew) {
     puzzle_open(1);
     screens_push(&screen_puzzle);
     ui_run(SLICES);
@@ -335,8 +328,7 @@ static void a_puzzle_is_not_there_before_it_is_made(void **state) {
     press_and_expect(KEY_SELECT, "puzzle 1 at 16", "number 1");
 }
 
-static void choices_are_walked_through_and_left_goes_back(void **state) {
-    (void)state;
+TEST(choices_are_walked_through_and_left_goes_back, fresh, begin_anew) {
     open_game("Chance");
     press_and_expect(KEY_UP, "Puzzle 1 of 10", NULL);
     press_and_expect(KEY_SELECT, "puzzle 1 at 16", "number 1");
@@ -352,8 +344,7 @@ static void choices_are_walked_through_and_left_goes_back(void **state) {
     press_and_expect(KEY_LEFT, "→Chance", NULL);
 }
 
-static void an_answer_is_judged_and_what_the_others_cost_is_told(void **state) {
-    (void)state;
+TEST(an_answer_is_judged_and_what_the_others_cost_is_told, fresh, begin_anew) {
     open_game("Chance");
     ui_press_times(KEY_SELECT, 2);
     assert_true(sounds(KEY_SELECT, SNAKE_HERTZ));
@@ -365,8 +356,7 @@ static void an_answer_is_judged_and_what_the_others_cost_is_told(void **state) {
     press_and_expect(KEY_LEFT, "→Chance", NULL);
 }
 
-static void the_best_answer_costs_nothing(void **state) {
-    (void)state;
+TEST(the_best_answer_costs_nothing, fresh, begin_anew) {
     open_game("Throws");
     ui_press_times(KEY_SELECT, 2);
     ui_press(KEY_DOWN);
@@ -377,8 +367,7 @@ static void the_best_answer_costs_nothing(void **state) {
     press_and_expect(KEY_SELECT, "Puzzle 2 of 10", NULL);
 }
 
-static void throws_are_no_per_cents(void **state) {
-    (void)state;
+TEST(throws_are_no_per_cents, fresh, begin_anew) {
     open_game("Throws");
     answer(0);
     ui_expect("3.00 more throws", "Best do 1");
@@ -386,11 +375,10 @@ static void throws_are_no_per_cents(void **state) {
 
 /* ---- ten of them ----------------------------------------------------------------------------- */
 
-static void ten_are_scored(void **state) {
+TEST(ten_are_scored, fresh, begin_anew) {
     static const char *const grades[] = {"easy", "easy", "easy", "fair", "fair",
                                          "fair", "fair", "hard", "hard", "hard"};
 
-    (void)state;
     open_game("Chance");
     for (unsigned number = 1; number <= PUZZLES; number++) {
         char row_0[17];
@@ -410,8 +398,7 @@ static void ten_are_scored(void **state) {
     ui_expect("Puzzle 1 of 10", NULL);
 }
 
-static void what_was_answered_counts_once(void **state) {
-    (void)state;
+TEST(what_was_answered_counts_once, fresh, begin_anew) {
     open_game("Throws");
     for (unsigned number = 1; number <= PUZZLES; number++) {
         ui_run(LOOK);
@@ -423,8 +410,7 @@ static void what_was_answered_counts_once(void **state) {
     press_and_expect(KEY_LEFT, "→Throws", " Seed");
 }
 
-static void ten_that_were_left_go_on(void **state) {
-    (void)state;
+TEST(ten_that_were_left_go_on, fresh, begin_anew) {
     open_game("Chance");
     answer(0);
     ui_press(KEY_SELECT);
@@ -445,8 +431,7 @@ static void ten_that_were_left_go_on(void **state) {
 }
 
 /* Over the help, which comes back to where it was. */
-static void each_stage_explains_itself(void **state) {
-    (void)state;
+TEST(each_stage_explains_itself, fresh, begin_anew) {
     open_game("Chance");
     press_and_expect(KEY_RIGHT, "The puzzle is", NULL);
     ui_press(KEY_LEFT);
@@ -472,8 +457,7 @@ static void each_stage_explains_itself(void **state) {
     ui_expect("puzzle 1 at 0", "→do 0       3.1%");
 }
 
-static void the_score_explains_itself_and_stays(void **state) {
-    (void)state;
+TEST(the_score_explains_itself_and_stays, fresh, begin_anew) {
     open_game("Chance");
     for (unsigned number = 1; number <= PUZZLES; number++) {
         ui_run(LOOK);
@@ -488,31 +472,4 @@ static void the_score_explains_itself_and_stays(void **state) {
     ui_expect("3/10 Seed 00042", NULL);
     assert_int_equal(drawn, 0);
     press_and_expect(KEY_SELECT, "→Chance", NULL);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(only_games_that_have_puzzles_are_in_the_menu, fresh,
-                                        begin_anew),
-        cmocka_unit_test_setup_teardown(the_seed_is_set_digit_by_digit, fresh, begin_anew),
-        cmocka_unit_test_setup_teardown(a_digit_goes_on_stepping_while_its_key_is_held, fresh,
-                                        begin_anew),
-        cmocka_unit_test_setup_teardown(the_seed_is_any_number_below_10000, fresh, begin_anew),
-        cmocka_unit_test_setup_teardown(a_seed_that_was_taken_is_kept, fresh, begin_anew),
-        cmocka_unit_test_setup_teardown(a_puzzle_is_announced_with_its_seed_in_five_digits, fresh,
-                                        begin_anew),
-        cmocka_unit_test_setup_teardown(a_puzzle_is_not_there_before_it_is_made, fresh, begin_anew),
-        cmocka_unit_test_setup_teardown(choices_are_walked_through_and_left_goes_back, fresh,
-                                        begin_anew),
-        cmocka_unit_test_setup_teardown(an_answer_is_judged_and_what_the_others_cost_is_told, fresh,
-                                        begin_anew),
-        cmocka_unit_test_setup_teardown(the_best_answer_costs_nothing, fresh, begin_anew),
-        cmocka_unit_test_setup_teardown(throws_are_no_per_cents, fresh, begin_anew),
-        cmocka_unit_test_setup_teardown(ten_are_scored, fresh, begin_anew),
-        cmocka_unit_test_setup_teardown(what_was_answered_counts_once, fresh, begin_anew),
-        cmocka_unit_test_setup_teardown(ten_that_were_left_go_on, fresh, begin_anew),
-        cmocka_unit_test_setup_teardown(each_stage_explains_itself, fresh, begin_anew),
-        cmocka_unit_test_setup_teardown(the_score_explains_itself_and_stays, fresh, begin_anew),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -8,7 +8,7 @@
 #define HALF   (ACCOUNT_ONE / 2)
 #define LITTLE (ACCOUNT_ONE / 16)
 
-static void games_are_judged_by_result_luck_and_errors(void **state) {
+TEST(games_are_judged_by_result_luck_and_errors) {
     static const struct {
         int32_t now, own_luck, others_luck, errors;
         const char *verdict;
@@ -36,7 +36,6 @@ static void games_are_judged_by_result_luck_and_errors(void **state) {
         {HALF, 0, 0, -1, "A draw"},
     };
 
-    (void)state;
     for (size_t i = 0; i < sizeof games / sizeof games[0]; i++) {
         struct review review = {.account = {.now = games[i].now}};
         review.account.sum[ACCOUNT_OWN_LUCK] = games[i].own_luck;
@@ -46,21 +45,12 @@ static void games_are_judged_by_result_luck_and_errors(void **state) {
     }
 }
 
-static void a_win_by_take_back_is_called_so(void **state) {
+TEST(a_win_by_take_back_is_called_so) {
     struct review review = {.account = {.now = ACCOUNT_ONE}};
 
-    (void)state;
     assert_string_equal(review_verdict(&review, 1), "Won by take-back");
     review.account.sum[ACCOUNT_OWN_LUCK] = HALF + 1;
     assert_string_equal(review_verdict(&review, 1), "Luck won it");
     review = (struct review){.account = {.now = 0}};
     assert_string_equal(review_verdict(&review, 1), "Well played");
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(games_are_judged_by_result_luck_and_errors),
-        cmocka_unit_test(a_win_by_take_back_is_called_so),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

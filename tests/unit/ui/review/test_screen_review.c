@@ -134,11 +134,10 @@ static void walk(const char *name) {
     print_message("%s: %u events on %u pages\n", name, session.record.events, pages);
 }
 
-static void every_event_is_walked_through_forwards_and_backwards(void **state) {
+TEST(every_event_is_walked_through_forwards_and_backwards, NULL, leave) {
     static const char *const names[] = {"snakes", "ten_thousand", "penney",
                                         "nim",    "chips",        "snakes_with_kick-out"};
 
-    (void)state;
     for (unsigned i = 0; i < sizeof names / sizeof *names; i++) {
         review(names[i]);
         walk(names[i]);
@@ -148,8 +147,7 @@ static void every_event_is_walked_through_forwards_and_backwards(void **state) {
     }
 }
 
-static void its_pages_go_from_the_verdict_to_the_last_event(void **state) {
-    (void)state;
+TEST(its_pages_go_from_the_verdict_to_the_last_event, NULL, leave) {
     review("ten_thousand");
     ui_expect("Well played", "less luck ~53%");
     turn(KEY_DOWN, NULL, NULL); /* the curve */
@@ -162,10 +160,9 @@ static void its_pages_go_from_the_verdict_to_the_last_event(void **state) {
 }
 
 /* Nim has no luck, and a won position given away is the worst error. */
-static void without_chance_there_is_no_luck(void **state) {
+TEST(without_chance_there_is_no_luck, NULL, leave) {
     char picture[2 * ROW];
 
-    (void)state;
     review("nim");
     for (unsigned page = 0; page < 10; page++) {
         look(picture);
@@ -174,8 +171,7 @@ static void without_chance_there_is_no_luck(void **state) {
     }
 }
 
-static void every_page_explains_itself(void **state) {
-    (void)state;
+TEST(every_page_explains_itself, NULL, leave) {
     review("chips");
     for (unsigned page = 0; page < session.record.events + 8U; page++) {
         assert_string_equal(screens_title(), "Review");
@@ -185,10 +181,9 @@ static void every_page_explains_itself(void **state) {
     }
 }
 
-static void a_key_held_down_turns_on(void **state) {
+TEST(a_key_held_down_turns_on, NULL, leave) {
     char before[2 * ROW], after[2 * ROW];
 
-    (void)state;
     review("snakes");
     look(before);
     ui_hold(KEY_DOWN, 1500);
@@ -196,8 +191,7 @@ static void a_key_held_down_turns_on(void **state) {
     assert_string_not_equal(before, after);
 }
 
-static void left_leaves_it(void **state) {
-    (void)state;
+TEST(left_leaves_it, NULL, leave) {
     review("snakes");
     ui_press(KEY_DOWN);
     ui_press(KEY_LEFT);
@@ -206,8 +200,7 @@ static void left_leaves_it(void **state) {
 }
 
 /* Somebody who opens it early sees a bar. */
-static void what_is_not_reviewed_yet_is_waited_for_behind_a_bar(void **state) {
-    (void)state;
+TEST(what_is_not_reviewed_yet_is_waited_for_behind_a_bar, NULL, leave) {
     review("ten_thousand");
     game_review_restart();
     screens_redraw();
@@ -220,23 +213,8 @@ static void what_is_not_reviewed_yet_is_waited_for_behind_a_bar(void **state) {
     ui_expect("Well played", NULL);
 }
 
-static void a_game_that_is_only_shown_has_none(void **state) {
-    (void)state;
+TEST(a_game_that_is_only_shown_has_none, NULL, leave) {
     ui_power_on();
     assert_true(games_show(PLACE_OF_SNAKES));
     assert_false(game_review_is_there());
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_teardown(every_event_is_walked_through_forwards_and_backwards, leave),
-        cmocka_unit_test_teardown(its_pages_go_from_the_verdict_to_the_last_event, leave),
-        cmocka_unit_test_teardown(without_chance_there_is_no_luck, leave),
-        cmocka_unit_test_teardown(every_page_explains_itself, leave),
-        cmocka_unit_test_teardown(a_key_held_down_turns_on, leave),
-        cmocka_unit_test_teardown(left_leaves_it, leave),
-        cmocka_unit_test_teardown(what_is_not_reviewed_yet_is_waited_for_behind_a_bar, leave),
-        cmocka_unit_test_teardown(a_game_that_is_only_shown_has_none, leave),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -25,10 +25,9 @@ static uint32_t until(bool named) {
 }
 
 /* A game that is not over by then gives way to the next, which is chosen a pass later. */
-static void no_game_lasts_longer_than_three_quarters_of_a_minute(void **state) {
+TEST(no_game_lasts_longer_than_three_quarters_of_a_minute, ui_fresh) {
     uint32_t longest = 0;
 
-    (void)state;
     ui_menu();
     until(true);
     for (unsigned game = 0; game < GAMES && longest < LASTS; game++) {
@@ -38,11 +37,4 @@ static void no_game_lasts_longer_than_three_quarters_of_a_minute(void **state) {
         longest = lasted > longest ? lasted : longest;
     }
     assert_int_equal(longest, LASTS + 1);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(no_game_lasts_longer_than_three_quarters_of_a_minute, ui_fresh),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -34,11 +34,10 @@ static void expect_understood(const uint16_t levels[KEYS_COUNT]) {
     }
 }
 
-static void every_key_is_asked_for_and_let_go(void **state) {
+TEST(every_key_is_asked_for_and_let_go, open_calibration) {
     static const char *const requests[KEYS_COUNT] = {"Hold right", "Hold up", "Hold down",
                                                      "Hold left", "Hold OK"};
 
-    (void)state;
     for (uint8_t i = 0; i < KEYS_COUNT; i++) {
         ui_expect(requests[i], "or wait 10 s");
         ui_level(other[i], 600);
@@ -52,8 +51,7 @@ static void every_key_is_asked_for_and_let_go(void **state) {
     expect_understood(other);
 }
 
-static void a_keypad_taught_survives(void **state) {
-    (void)state;
+TEST(a_keypad_taught_survives, open_calibration) {
     teach(other);
     ui_restart();
     expect_understood(other);
@@ -62,10 +60,9 @@ static void a_keypad_taught_survives(void **state) {
     expect_understood(other);
 }
 
-static void two_keys_alike_are_refused(void **state) {
+TEST(two_keys_alike_are_refused, open_calibration) {
     static const uint16_t alike[KEYS_COUNT] = {0, 144, 329, 504, 358};
 
-    (void)state;
     teach(alike);
     ui_expect("Same key twice:", "none is changed");
     assert_int_equal(keys_decode(358), KEY_DOWN);
@@ -74,8 +71,7 @@ static void two_keys_alike_are_refused(void **state) {
     assert_null(settings_keypad());
 }
 
-static void a_key_taught_already_leaves(void **state) {
-    (void)state;
+TEST(a_key_taught_already_leaves, open_calibration) {
     ui_level(0, 600);
     ui_run(600);
     ui_level(5, 600);
@@ -86,8 +82,7 @@ static void a_key_taught_already_leaves(void **state) {
 }
 
 /* A bounce, a sweep through other bands and a touch too short. */
-static void restless_levels_teach_nothing(void **state) {
-    (void)state;
+TEST(restless_levels_teach_nothing, open_calibration) {
     for (uint16_t i = 0; i < 40; i++) {
         ui_level((uint16_t)(i * 37 % 900), 70);
     }
@@ -98,8 +93,7 @@ static void restless_levels_teach_nothing(void **state) {
 }
 
 /* A level wanders by eight steps of the converter at most. */
-static void a_key_may_be_noisy_by_eight_steps(void **state) {
-    (void)state;
+TEST(a_key_may_be_noisy_by_eight_steps, open_calibration) {
     for (unsigned i = 0; i < 30; i++) {
         ui_level(i % 2 ? 300 : 309, 50);
     }
@@ -121,11 +115,11 @@ static unsigned begins_with(char first, uint16_t level) {
 }
 
 /* A key counts when it has been still for 0.3 s, by readings every 0.05 s. */
-static void a_key_is_held_for_three_tenths_of_a_second(void **state) {
+TEST(a_key_is_held_for_three_tenths_of_a_second) {
     unsigned least = UINT_MAX, most = 0;
 
     for (unsigned begin = 0; begin < 50; begin++) {
-        open_calibration(state);
+        open_calibration(NULL);
         ui_run(begin);
         unsigned held = begins_with('H', 300);
         least = held < least ? held : least;
@@ -136,8 +130,7 @@ static void a_key_is_held_for_three_tenths_of_a_second(void **state) {
 }
 
 /* The period in which it comes is the first of forty. */
-static void what_has_come_of_it_is_shown_for_two_seconds(void **state) {
-    (void)state;
+TEST(what_has_come_of_it_is_shown_for_two_seconds, open_calibration) {
     for (uint8_t i = 0; i + 1 < KEYS_COUNT; i++) {
         ui_level(other[i], 600);
         ui_run(600);
@@ -146,8 +139,7 @@ static void what_has_come_of_it_is_shown_for_two_seconds(void **state) {
     assert_in_range(begins_with('K', other[KEYS_COUNT - 1]), 1950, 1999);
 }
 
-static void it_gives_up_after_ten_seconds(void **state) {
-    (void)state;
+TEST(it_gives_up_after_ten_seconds, open_calibration) {
     ui_level(0, 600);
     ui_run(9000);
     ui_expect("Hold up", "or wait 1 s");
@@ -157,8 +149,8 @@ static void it_gives_up_after_ten_seconds(void **state) {
 }
 
 /* The way in where no key is understood: any level but that of none, for two seconds. */
-static void a_key_held_at_power_on_teaches_a_foreign_keypad(void **state) {
-    ui_fresh(state);
+TEST(a_key_held_at_power_on_teaches_a_foreign_keypad) {
+    ui_fresh(NULL);
     ui_level(980, 3000);
     ui_expect("Let go", NULL);
     ui_run(600);
@@ -166,20 +158,4 @@ static void a_key_held_at_power_on_teaches_a_foreign_keypad(void **state) {
     ui_expect("Keys learned", "");
     ui_await("⚅ Kostka 0.1.0 ⚃", "", 3000);
     expect_understood(foreign);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(every_key_is_asked_for_and_let_go, open_calibration),
-        cmocka_unit_test_setup(a_keypad_taught_survives, open_calibration),
-        cmocka_unit_test_setup(two_keys_alike_are_refused, open_calibration),
-        cmocka_unit_test_setup(a_key_taught_already_leaves, open_calibration),
-        cmocka_unit_test_setup(restless_levels_teach_nothing, open_calibration),
-        cmocka_unit_test_setup(a_key_may_be_noisy_by_eight_steps, open_calibration),
-        cmocka_unit_test(a_key_is_held_for_three_tenths_of_a_second),
-        cmocka_unit_test_setup(what_has_come_of_it_is_shown_for_two_seconds, open_calibration),
-        cmocka_unit_test_setup(it_gives_up_after_ten_seconds, open_calibration),
-        cmocka_unit_test(a_key_held_at_power_on_teaches_a_foreign_keypad),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

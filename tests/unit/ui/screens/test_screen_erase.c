@@ -59,10 +59,9 @@ static void ask(void) {
     ui_expect(QUESTION, NO);
 }
 
-static void no_is_the_first_answer_and_left_is_no_too(void **state) {
+TEST(no_is_the_first_answer_and_left_is_no_too, with_much_saved) {
     static const enum key noes[] = {KEY_SELECT, KEY_LEFT};
 
-    (void)state;
     for (unsigned i = 0; i < 2; i++) {
         ask();
         ui_press(noes[i]);
@@ -72,8 +71,7 @@ static void no_is_the_first_answer_and_left_is_no_too(void **state) {
     }
 }
 
-static void yes_makes_the_device_as_new_at_once_and_for_good(void **state) {
-    (void)state;
+TEST(yes_makes_the_device_as_new_at_once_and_for_good, with_much_saved) {
     ask();
     ui_press(KEY_UP);
     ui_expect(QUESTION, YES);
@@ -88,10 +86,9 @@ static void yes_makes_the_device_as_new_at_once_and_for_good(void **state) {
 }
 
 /* Nothing is written before the answer. */
-static void the_battery_pulled_in_the_question_is_a_no(void **state) {
+TEST(the_battery_pulled_in_the_question_is_a_no, with_much_saved) {
     uint8_t before[NVM_SIZE];
 
-    (void)state;
     ui_run(3000);
     memcpy(before, fake_nvm_bytes(), sizeof before);
     ui_restart();
@@ -106,10 +103,9 @@ static void the_battery_pulled_in_the_question_is_a_no(void **state) {
     expect_all_there();
 }
 
-static void a_shorter_press_and_other_keys_do_not_ask(void **state) {
+TEST(a_shorter_press_and_other_keys_do_not_ask, with_much_saved) {
     static const enum key others[] = {KEY_RIGHT, KEY_DOWN, KEY_SELECT};
 
-    (void)state;
     ui_hold(KEY_LEFT, 700);
     expect_menu();
     for (unsigned i = 0; i < sizeof others / sizeof others[0]; i++) {
@@ -119,8 +115,7 @@ static void a_shorter_press_and_other_keys_do_not_ask(void **state) {
     }
 }
 
-static void the_name_stays_while_a_key_is_down(void **state) {
-    (void)state;
+TEST(the_name_stays_while_a_key_is_down, with_much_saved) {
     fake_buttons_set(329);
     ui_run(1900);
     assert_non_null(strstr(ui_row(0), "Kostka"));
@@ -130,8 +125,7 @@ static void the_name_stays_while_a_key_is_down(void **state) {
 
 /* On its way down and up again its level passes those of select and of none, and it may be an
    uncertain contact: only what has been left all the time counts. */
-static void a_level_that_sweeps_through_lefts_band_does_not_ask(void **state) {
-    (void)state;
+TEST(a_level_that_sweeps_through_lefts_band_does_not_ask, with_much_saved) {
     for (unsigned i = 0; i < 15; i++) {
         ui_level(504, 60);
         ui_level(741, 20);
@@ -142,17 +136,4 @@ static void a_level_that_sweeps_through_lefts_band_does_not_ask(void **state) {
     ui_level(620, 8);
     ui_hold(KEY_LEFT, 1000);
     ui_expect(QUESTION, NO);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(no_is_the_first_answer_and_left_is_no_too, with_much_saved),
-        cmocka_unit_test_setup(yes_makes_the_device_as_new_at_once_and_for_good, with_much_saved),
-        cmocka_unit_test_setup(the_battery_pulled_in_the_question_is_a_no, with_much_saved),
-        cmocka_unit_test_setup(a_shorter_press_and_other_keys_do_not_ask, with_much_saved),
-        cmocka_unit_test_setup(the_name_stays_while_a_key_is_down, with_much_saved),
-        cmocka_unit_test_setup(a_level_that_sweeps_through_lefts_band_does_not_ask,
-                               with_much_saved),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -38,20 +38,18 @@ static void expect_told(const char *what) {
     expect_menu();
 }
 
-static void nothing_to_tell(void **state) {
-    (void)state;
+TEST(nothing_to_tell, ui_fresh) {
     start();
     expect_menu();
 }
 
-static void a_record_of_another_length_is_told_once_by_its_name(void **state) {
+TEST(a_record_of_another_length_is_told_once_by_its_name, ui_fresh) {
     static const struct {
         enum store_kind kind;
         const char *name;
     } cases[] = {{STORE_SETTINGS, "settings"}, {STORE_CALIBRATION, "keys"}, {STORE_GAME, "game"},
                  {STORE_BOARD_1, "board"},     {STORE_BOARD_3, "board"},    {STORE_GRAPH, "graph"}};
 
-    (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         for (uint8_t length = 1; length <= 2; length++) {
             ui_power_on();
@@ -62,15 +60,13 @@ static void a_record_of_another_length_is_told_once_by_its_name(void **state) {
     }
 }
 
-static void the_pool_of_the_dice_is_renewed_without_a_word(void **state) {
-    (void)state;
+TEST(the_pool_of_the_dice_is_renewed_without_a_word, ui_fresh) {
     player_save(STORE_POOL, 3);
     start();
     expect_menu();
 }
 
-static void several_are_told_together(void **state) {
-    (void)state;
+TEST(several_are_told_together, ui_fresh) {
     player_save(STORE_GAME, 3);
     player_save(STORE_BOARD_2, 3);
     start();
@@ -78,11 +74,10 @@ static void several_are_told_together(void **state) {
 }
 
 /* Of the right length, but two levels alike; and a board without a goal. */
-static void content_that_cannot_be_is_told(void **state) {
+TEST(content_that_cannot_be_is_told, ui_fresh) {
     static const struct keypad alike = {{100, 100, 300, 500, 700}};
     static const struct own_board none = {.board = {.goal = 0}};
 
-    (void)state;
     store_save(STORE_CALIBRATION, &alike, sizeof alike);
     start();
     expect_told("keys");
@@ -92,8 +87,7 @@ static void content_that_cannot_be_is_told(void **state) {
     expect_told("board");
 }
 
-static void what_is_told_stays_until_another_is_saved(void **state) {
-    (void)state;
+TEST(what_is_told_stays_until_another_is_saved, ui_fresh) {
     player_save(STORE_SETTINGS, 2);
     start();
     memcpy(memory, fake_nvm_bytes(), sizeof memory);
@@ -108,10 +102,9 @@ static void what_is_told_stays_until_another_is_saved(void **state) {
     assert_false(settings()->sound);
 }
 
-static void a_game_of_numbers_unknown_is_told(void **state) {
+TEST(a_game_of_numbers_unknown_is_told, ui_fresh) {
     uint8_t record[STORE_GAME_SIZE] = {0};
 
-    (void)state;
     record[offsetof(struct session, game)] = 99;
     store_save(STORE_GAME, record, sizeof record);
     start();
@@ -127,8 +120,7 @@ static void begin_a_game(void) {
     ui_run(500);
 }
 
-static void after_three_failed_starts_there_is_no_game_and_the_question(void **state) {
-    (void)state;
+TEST(after_three_failed_starts_there_is_no_game_and_the_question, ui_fresh) {
     begin_a_game();
     fake_power_fail_starts(3);
     start();
@@ -143,8 +135,7 @@ static void after_three_failed_starts_there_is_no_game_and_the_question(void **s
     assert_true(session.goes_on);
 }
 
-static void two_failed_starts_are_not_told(void **state) {
-    (void)state;
+TEST(two_failed_starts_are_not_told, ui_fresh) {
     begin_a_game();
     fake_power_fail_starts(2);
     start();
@@ -152,28 +143,10 @@ static void two_failed_starts_are_not_told(void **state) {
     assert_true(session.goes_on);
 }
 
-static void a_start_has_succeeded_after_five_seconds(void **state) {
-    (void)state;
+TEST(a_start_has_succeeded_after_five_seconds, ui_fresh) {
     ui_power_on();
     ui_run(4900);
     assert_false(fake_power_start_succeeded());
     ui_run(200);
     assert_true(fake_power_start_succeeded());
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(nothing_to_tell, ui_fresh),
-        cmocka_unit_test_setup(a_record_of_another_length_is_told_once_by_its_name, ui_fresh),
-        cmocka_unit_test_setup(the_pool_of_the_dice_is_renewed_without_a_word, ui_fresh),
-        cmocka_unit_test_setup(several_are_told_together, ui_fresh),
-        cmocka_unit_test_setup(content_that_cannot_be_is_told, ui_fresh),
-        cmocka_unit_test_setup(what_is_told_stays_until_another_is_saved, ui_fresh),
-        cmocka_unit_test_setup(a_game_of_numbers_unknown_is_told, ui_fresh),
-        cmocka_unit_test_setup(after_three_failed_starts_there_is_no_game_and_the_question,
-                               ui_fresh),
-        cmocka_unit_test_setup(two_failed_starts_are_not_told, ui_fresh),
-        cmocka_unit_test_setup(a_start_has_succeeded_after_five_seconds, ui_fresh),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -51,8 +51,7 @@ static void toss(const char *face) {
     ui_run(ROLLED);
 }
 
-static void what_to_do_and_how_things_stand_are_shown_in_turn(void **state) {
-    (void)state;
+TEST(what_to_do_and_how_things_stand_are_shown_in_turn, alone) {
     ui_expect("heads 0:0", "first to have 2");
     ui_run(PROMPT);
     ui_expect("heads 0:0", "OK: toss");
@@ -60,8 +59,7 @@ static void what_to_do_and_how_things_stand_are_shown_in_turn(void **state) {
     ui_expect("heads 0:0", "first to have 2");
 }
 
-static void a_move_is_shown_and_then_the_next_one_waited_for(void **state) {
-    (void)state;
+TEST(a_move_is_shown_and_then_the_next_one_waited_for, alone) {
     toss("2");
     ui_expect("heads", "");
     ui_run(PAUSE);
@@ -79,11 +77,10 @@ static uint16_t begins_with(char first) {
 }
 
 /* From what the person's throw has done to the computer's; the pause begins with the pass after. */
-static void the_computer_moves_as_fast_as_the_settings_say(void **state) {
+TEST(the_computer_moves_as_fast_as_the_settings_say) {
     static const uint16_t pauses[] = {
         [SPEED_SLOW] = 3000, [SPEED_NORMAL] = 1500, [SPEED_FAST] = 500};
 
-    (void)state;
     for (unsigned speed = SPEED_SLOW; speed <= SPEED_FAST; speed++) {
         const struct settings chosen = {.speed = (enum settings_speed)speed};
         begin(2, true);
@@ -96,22 +93,19 @@ static void the_computer_moves_as_fast_as_the_settings_say(void **state) {
     }
 }
 
-static void a_key_ends_what_is_shown(void **state) {
-    (void)state;
+TEST(a_key_ends_what_is_shown, alone) {
     toss("4");
     ui_expect("heads", "");
     ui_press(KEY_DOWN);
     ui_expect("heads 1:0", "first to have 2");
 }
 
-static void what_is_not_shown_is_not_waited_for(void **state) {
-    (void)state;
+TEST(what_is_not_shown_is_not_waited_for, alone) {
     toss("1");
     ui_expect("heads 0:0", "first to have 2");
 }
 
-static void keys_do_nothing_while_the_die_rolls(void **state) {
-    (void)state;
+TEST(keys_do_nothing_while_the_die_rolls, alone) {
     dice_coming = "2 6";
     ui_press(KEY_SELECT);
     ui_press(KEY_SELECT);
@@ -123,18 +117,16 @@ static void keys_do_nothing_while_the_die_rolls(void **state) {
     ui_expect("heads 1:0", NULL); /* the second toss has not been made */
 }
 
-static void every_move_is_kept(void **state) {
-    (void)state;
+TEST(every_move_is_kept, alone) {
     toss("2");
     ui_restart();
     assert_int_equal(session.state.bytes[1], 1); /* the heads of the first player */
 }
 
-static void the_game_is_over_when_somebody_has_won(void **state) {
+TEST(the_game_is_over_when_somebody_has_won, alone) {
     uint16_t counted = hand_games();
     uint16_t won = hand_won();
 
-    (void)state;
     coin_give_heads(1);
     toss("6");
     ui_run(PAUSE);
@@ -172,10 +164,9 @@ static uint16_t highest_note(uint32_t milliseconds) {
 }
 
 /* The tune of who wins ends with 1319 Hz; no other goes above 1200. */
-static void a_win_is_heard_and_no_other_move(void **state) {
+TEST(a_win_is_heard_and_no_other_move, alone) {
     static const struct settings loud = {.sound = true, .speed = SPEED_NORMAL};
 
-    (void)state;
     settings_change(&loud);
     dice_coming = "6";
     ui_press(KEY_SELECT);
@@ -187,8 +178,7 @@ static void a_win_is_heard_and_no_other_move(void **state) {
     assert_int_equal(highest_note(2 * PAUSE), 1319);
 }
 
-static void the_computer_moves_by_itself(void **state) {
-    (void)state;
+TEST(the_computer_moves_by_itself, against_computer) {
     dice_coming = "1 6";
     ui_press(KEY_SELECT);
     ui_await("heads 0:0", "first to have 2", ROLLED);
@@ -199,10 +189,9 @@ static void the_computer_moves_by_itself(void **state) {
     ui_expect("heads 0:1", "first to have 2");
 }
 
-static void select_ends_the_pause_before_the_computer_tosses_and_no_other_key_does(void **state) {
+TEST(select_ends_the_pause_before_the_computer_tosses_and_no_other_key_does, against_computer) {
     uint32_t thrown;
 
-    (void)state;
     toss("1");
     thrown = dice_thrown;
     ui_press(KEY_UP);
@@ -214,8 +203,7 @@ static void select_ends_the_pause_before_the_computer_tosses_and_no_other_key_do
     assert_int_equal(dice_thrown, thrown + 1);
 }
 
-static void the_computer_moves_whatever_page_is_in_front(void **state) {
-    (void)state;
+TEST(the_computer_moves_whatever_page_is_in_front, against_computer) {
     toss("1");
     ui_press(KEY_UP);
     ui_press(KEY_UP);
@@ -225,10 +213,9 @@ static void the_computer_moves_whatever_page_is_in_front(void **state) {
     ui_await("1 heads", "1/2", 2 * ROLLED);
 }
 
-static void a_game_lost_is_not_counted_as_won(void **state) {
+TEST(a_game_lost_is_not_counted_as_won, against_computer) {
     uint16_t won = hand_won();
 
-    (void)state;
     begin(1, true);
     won = hand_won();
     toss("1");
@@ -239,8 +226,7 @@ static void a_game_lost_is_not_counted_as_won(void **state) {
     assert_int_equal(hand_won(), won);
 }
 
-static void up_and_down_leaf_through_the_pages(void **state) {
-    (void)state;
+TEST(up_and_down_leaf_through_the_pages, alone) {
     ui_press(KEY_DOWN);
     ui_await("1 heads", "1/2", COIN_SLICES);
     ui_press(KEY_DOWN);
@@ -249,10 +235,9 @@ static void up_and_down_leaf_through_the_pages(void **state) {
     ui_expect("heads 0:0", NULL);
 }
 
-static void a_page_that_is_being_computed_shows_its_bar(void **state) {
+TEST(a_page_that_is_being_computed_shows_its_bar, alone) {
     static const struct ui_step press = {0, KEY_DOWN, NULL, NULL};
 
-    (void)state;
     ui_play(&press, 1);
     ui_run(100);
     ui_expect("heads 0:0", "first to have 2");
@@ -260,10 +245,9 @@ static void a_page_that_is_being_computed_shows_its_bar(void **state) {
     ui_await("1 heads", "1/2", COIN_SLICES);
 }
 
-static void the_loop_sleeps_only_when_nothing_is_computed(void **state) {
+TEST(the_loop_sleeps_only_when_nothing_is_computed, alone) {
     uint32_t idles;
 
-    (void)state;
     ui_hold(KEY_DOWN, 40);
     idles = fake_power_idles();
     ui_run(COIN_SLICES / 2);
@@ -274,8 +258,7 @@ static void the_loop_sleeps_only_when_nothing_is_computed(void **state) {
     assert_int_equal(fake_power_idles(), idles + 100);
 }
 
-static void a_page_is_explained_by_its_title_and_help(void **state) {
-    (void)state;
+TEST(a_page_is_explained_by_its_title_and_help, alone) {
     ui_press(KEY_RIGHT);
     ui_expect("OK tosses.", "");
     ui_press(KEY_LEFT);
@@ -286,8 +269,7 @@ static void a_page_is_explained_by_its_title_and_help(void **state) {
     ui_await("1 heads", "1/2", COIN_SLICES);
 }
 
-static void select_lets_a_page_number_be_changed(void **state) {
-    (void)state;
+TEST(select_lets_a_page_number_be_changed, alone) {
     ui_press(KEY_DOWN);
     ui_press(KEY_SELECT);
     ui_await("1 heads        ←", "1/2", COIN_SLICES);
@@ -305,51 +287,19 @@ static void select_lets_a_page_number_be_changed(void **state) {
     ui_expect("heads 0:0", NULL);
 }
 
-static void a_key_that_the_game_takes_means_nothing_else(void **state) {
-    (void)state;
+TEST(a_key_that_the_game_takes_means_nothing_else, alone) {
     ui_press(KEY_UP);
     ui_expect("heads 0:0", "first to have 2");
 }
 
-static void a_key_may_act_as_the_game_wants_it(void **state) {
-    (void)state;
+TEST(a_key_may_act_as_the_game_wants_it, alone) {
     dice_coming = "2";
     ui_hold(KEY_UP, 900);
     ui_run(ROLLED);
     ui_expect("heads", "");
 }
 
-static void left_leaves_the_game(void **state) {
-    (void)state;
+TEST(left_leaves_the_game, alone) {
     ui_press(KEY_LEFT);
     assert_memory_equal(ui_row(0), "→", 3);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(what_to_do_and_how_things_stand_are_shown_in_turn, alone),
-        cmocka_unit_test_setup(a_move_is_shown_and_then_the_next_one_waited_for, alone),
-        cmocka_unit_test(the_computer_moves_as_fast_as_the_settings_say),
-        cmocka_unit_test_setup(a_key_ends_what_is_shown, alone),
-        cmocka_unit_test_setup(what_is_not_shown_is_not_waited_for, alone),
-        cmocka_unit_test_setup(keys_do_nothing_while_the_die_rolls, alone),
-        cmocka_unit_test_setup(every_move_is_kept, alone),
-        cmocka_unit_test_setup(the_game_is_over_when_somebody_has_won, alone),
-        cmocka_unit_test_setup(a_win_is_heard_and_no_other_move, alone),
-        cmocka_unit_test_setup(the_computer_moves_by_itself, against_computer),
-        cmocka_unit_test_setup(
-            select_ends_the_pause_before_the_computer_tosses_and_no_other_key_does,
-            against_computer),
-        cmocka_unit_test_setup(the_computer_moves_whatever_page_is_in_front, against_computer),
-        cmocka_unit_test_setup(a_game_lost_is_not_counted_as_won, against_computer),
-        cmocka_unit_test_setup(up_and_down_leaf_through_the_pages, alone),
-        cmocka_unit_test_setup(a_page_that_is_being_computed_shows_its_bar, alone),
-        cmocka_unit_test_setup(the_loop_sleeps_only_when_nothing_is_computed, alone),
-        cmocka_unit_test_setup(a_page_is_explained_by_its_title_and_help, alone),
-        cmocka_unit_test_setup(select_lets_a_page_number_be_changed, alone),
-        cmocka_unit_test_setup(a_key_that_the_game_takes_means_nothing_else, alone),
-        cmocka_unit_test_setup(a_key_may_act_as_the_game_wants_it, alone),
-        cmocka_unit_test_setup(left_leaves_the_game, alone),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

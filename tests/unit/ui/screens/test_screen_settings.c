@@ -19,8 +19,7 @@ static int open_settings(void **state) {
     return 0;
 }
 
-static void a_setting_changed_is_in_force_and_survives(void **state) {
-    (void)state;
+TEST(a_setting_changed_is_in_force_and_survives, open_settings) {
     ui_open("Light");
     ui_expect("→Light       off", " Computer normal");
     assert_false(fake_lcd_light());
@@ -37,8 +36,7 @@ static void a_setting_changed_is_in_force_and_survives(void **state) {
     ui_expect("→Light       off", " Computer   slow");
 }
 
-static void sound_switched_off_is_silent(void **state) {
-    (void)state;
+TEST(sound_switched_off_is_silent, open_settings) {
     ui_open("Sound");
     ui_expect("→Sound       off", " Light     2 min");
     fake_sound_reset();
@@ -53,8 +51,7 @@ static void sound_switched_off_is_silent(void **state) {
     assert_int_equal(fake_sound_hertz(), 0);
 }
 
-static void the_statistics_show_the_tally(void **state) {
-    (void)state;
+TEST(the_statistics_show_the_tally, open_settings) {
     hand_take(0);
     session.tally[LEVEL_GOOD] = (struct tally){.games = 12, .won = 7};
     ui_open("Record...");
@@ -69,8 +66,7 @@ static void the_statistics_show_the_tally(void **state) {
     ui_expect(" Keys...", "→Record...");
 }
 
-static void the_tally_of_a_game_is_reset_after_a_question(void **state) {
-    (void)state;
+TEST(the_tally_of_a_game_is_reset_after_a_question, open_settings) {
     hand_take(1);
     session.tally[LEVEL_GOOD] = (struct tally){.games = 12, .won = 7};
     session_keep();
@@ -96,8 +92,7 @@ static void the_tally_of_a_game_is_reset_after_a_question(void **state) {
     assert_int_equal(hand_games(), 0);
 }
 
-static void help_is_read_two_rows_at_a_time(void **state) {
-    (void)state;
+TEST(help_is_read_two_rows_at_a_time, open_settings) {
     ui_press(KEY_RIGHT);
     ui_expect("OK changes.", "Computer: how  ↓");
     ui_press(KEY_UP);
@@ -110,8 +105,7 @@ static void help_is_read_two_rows_at_a_time(void **state) {
 }
 
 /* The character ROM has another sign in the place of ~. */
-static void a_sign_that_the_character_rom_lacks_is_drawn(void **state) {
-    (void)state;
+TEST(a_sign_that_the_character_rom_lacks_is_drawn, open_settings) {
     ui_press(KEY_LEFT);
     ui_open("Snakes, ladders");
     ui_open("New game");
@@ -122,10 +116,9 @@ static void a_sign_that_the_character_rom_lacks_is_drawn(void **state) {
     ui_expect("or throws left;↑", "~ is not exact.↓");
 }
 
-static void any_other_key_leaves_the_help(void **state) {
+TEST(any_other_key_leaves_the_help, open_settings) {
     static const enum key keys[] = {KEY_LEFT, KEY_RIGHT, KEY_SELECT};
 
-    (void)state;
     for (uint8_t i = 0; i < 3; i++) {
         ui_press(KEY_RIGHT);
         ui_expect("OK changes.", NULL);
@@ -134,8 +127,7 @@ static void any_other_key_leaves_the_help(void **state) {
     }
 }
 
-static void computers_play_on_a_device_that_nobody_touches(void **state) {
-    (void)state;
+TEST(computers_play_on_a_device_that_nobody_touches, open_settings) {
     hand_take(0);
     session_keep();
     ui_run(60500);
@@ -153,18 +145,4 @@ static void computers_play_on_a_device_that_nobody_touches(void **state) {
     ui_press(KEY_RIGHT);
     ui_expect("→Sound        on", " Light     2 min");
     assert_int_equal(fake_leds_pips(), 0);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(a_setting_changed_is_in_force_and_survives, open_settings),
-        cmocka_unit_test_setup(sound_switched_off_is_silent, open_settings),
-        cmocka_unit_test_setup(the_statistics_show_the_tally, open_settings),
-        cmocka_unit_test_setup(the_tally_of_a_game_is_reset_after_a_question, open_settings),
-        cmocka_unit_test_setup(help_is_read_two_rows_at_a_time, open_settings),
-        cmocka_unit_test_setup(a_sign_that_the_character_rom_lacks_is_drawn, open_settings),
-        cmocka_unit_test_setup(any_other_key_leaves_the_help, open_settings),
-        cmocka_unit_test_setup(computers_play_on_a_device_that_nobody_touches, open_settings),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

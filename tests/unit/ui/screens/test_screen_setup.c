@@ -15,21 +15,18 @@ static int open_setup(void **state) {
     return 0;
 }
 
-static void options_begin_with_their_initial_values(void **state) {
-    (void)state;
+TEST(options_begin_with_their_initial_values, open_setup) {
     ui_expect("→New game", " Heads         2");
     ui_press_times(KEY_DOWN, 3);
     ui_expect("→Computer     no", " Level      good");
 }
 
-static void rules_are_explained(void **state) {
-    (void)state;
+TEST(rules_are_explained, open_setup) {
     ui_press(KEY_RIGHT);
     ui_expect("Who first has", NULL);
 }
 
-static void a_game_begins_by_what_was_chosen(void **state) {
-    (void)state;
+TEST(a_game_begins_by_what_was_chosen, open_setup) {
     ui_open("Heads");
     ui_open("Heads");
     ui_expect("→Heads         1", " P1       person");
@@ -37,8 +34,7 @@ static void a_game_begins_by_what_was_chosen(void **state) {
     ui_await("heads 0:0", "first to have 1", 3000);
 }
 
-static void options_that_do_not_go_together_are_refused(void **state) {
-    (void)state;
+TEST(options_that_do_not_go_together_are_refused, open_setup) {
     ui_open("Heads");
     ui_open("Computer");
     ui_open("New game");
@@ -49,8 +45,7 @@ static void options_that_do_not_go_together_are_refused(void **state) {
     assert_false(session.goes_on);
 }
 
-static void a_game_left_can_be_gone_on_with(void **state) {
-    (void)state;
+TEST(a_game_left_can_be_gone_on_with, open_setup) {
     ui_open("New game");
     coin_give_heads(1);
     ui_press(KEY_LEFT);
@@ -59,8 +54,7 @@ static void a_game_left_can_be_gone_on_with(void **state) {
     ui_await("heads 1:0", NULL, 100);
 }
 
-static void a_game_that_is_over_cannot_be_gone_on_with(void **state) {
-    (void)state;
+TEST(a_game_that_is_over_cannot_be_gone_on_with, open_setup) {
     ui_open("New game");
     coin_give_heads(2);
     games_end();
@@ -69,8 +63,7 @@ static void a_game_that_is_over_cannot_be_gone_on_with(void **state) {
 }
 
 /* The next line of the menu is another game, although it is the coin, too. */
-static void what_was_chosen_is_remembered_for_each_game(void **state) {
-    (void)state;
+TEST(what_was_chosen_is_remembered_for_each_game, open_setup) {
     ui_open("Heads");
     ui_press(KEY_LEFT);
     ui_press(KEY_DOWN);
@@ -87,8 +80,7 @@ static void what_was_chosen_is_remembered_for_each_game(void **state) {
     ui_expect("→New game", " Heads         3");
 }
 
-static void a_game_that_goes_on_ends_only_after_a_question(void **state) {
-    (void)state;
+TEST(a_game_that_goes_on_ends_only_after_a_question, open_setup) {
     ui_open("New game");
     coin_give_heads(1);
     ui_press(KEY_LEFT);
@@ -110,8 +102,7 @@ static void a_game_that_goes_on_ends_only_after_a_question(void **state) {
     ui_await("heads 0:0", NULL, 100);
 }
 
-static void every_game_goes_on_beside_the_others(void **state) {
-    (void)state;
+TEST(every_game_goes_on_beside_the_others, open_setup) {
     ui_open("New game");
     coin_give_heads(1);
     session_keep();
@@ -138,8 +129,7 @@ static void every_game_goes_on_beside_the_others(void **state) {
     ui_await("heads 1:0", NULL, 1000);
 }
 
-static void a_game_that_goes_on_survives_power_off(void **state) {
-    (void)state;
+TEST(a_game_that_goes_on_survives_power_off, open_setup) {
     ui_open("New game");
     ui_restart();
     assert_true(session.goes_on);
@@ -149,8 +139,7 @@ static void a_game_that_goes_on_survives_power_off(void **state) {
 }
 
 /* The same game once more, otherwise than before: it is what power-off leaves. */
-static void a_game_begun_anew_survives_power_off(void **state) {
-    (void)state;
+TEST(a_game_begun_anew_survives_power_off, open_setup) {
     ui_open("New game");
     coin_give_heads(1);
     session_keep();
@@ -168,8 +157,7 @@ static void a_game_begun_anew_survives_power_off(void **state) {
     ui_await("heads 0:0", "first to have 3", 1000);
 }
 
-static void a_game_that_is_over_is_not_continued_from_the_menu(void **state) {
-    (void)state;
+TEST(a_game_that_is_over_is_not_continued_from_the_menu, open_setup) {
     ui_open("New game");
     ui_press_times(KEY_LEFT, 2);
     ui_find("Continue:");
@@ -182,8 +170,7 @@ static void a_game_that_is_over_is_not_continued_from_the_menu(void **state) {
     ui_expect(NULL, "→Settings");
 }
 
-static void of_an_erased_memory_nothing_is_continued(void **state) {
-    (void)state;
+TEST(of_an_erased_memory_nothing_is_continued, open_setup) {
     ui_open("New game");
     ui_power_on();
     ui_menu();
@@ -191,32 +178,11 @@ static void of_an_erased_memory_nothing_is_continued(void **state) {
     assert_int_equal(games_last(), GAMES_COUNT);
 }
 
-static void a_game_that_cannot_be_played_on_is_dropped_at_start(void **state) {
-    (void)state;
+TEST(a_game_that_cannot_be_played_on_is_dropped_at_start, open_setup) {
     ui_open("New game");
     session.record.setup[COIN_HEADS] = 200;
     session_keep();
     ui_run(1000);
     ui_restart();
     assert_false(session.goes_on);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(options_begin_with_their_initial_values, open_setup),
-        cmocka_unit_test_setup(rules_are_explained, open_setup),
-        cmocka_unit_test_setup(a_game_begins_by_what_was_chosen, open_setup),
-        cmocka_unit_test_setup(options_that_do_not_go_together_are_refused, open_setup),
-        cmocka_unit_test_setup(a_game_left_can_be_gone_on_with, open_setup),
-        cmocka_unit_test_setup(a_game_that_is_over_cannot_be_gone_on_with, open_setup),
-        cmocka_unit_test_setup(what_was_chosen_is_remembered_for_each_game, open_setup),
-        cmocka_unit_test_setup(a_game_that_goes_on_ends_only_after_a_question, open_setup),
-        cmocka_unit_test_setup(every_game_goes_on_beside_the_others, open_setup),
-        cmocka_unit_test_setup(a_game_that_goes_on_survives_power_off, open_setup),
-        cmocka_unit_test_setup(a_game_begun_anew_survives_power_off, open_setup),
-        cmocka_unit_test_setup(a_game_that_is_over_is_not_continued_from_the_menu, open_setup),
-        cmocka_unit_test_setup(of_an_erased_memory_nothing_is_continued, open_setup),
-        cmocka_unit_test_setup(a_game_that_cannot_be_played_on_is_dropped_at_start, open_setup),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

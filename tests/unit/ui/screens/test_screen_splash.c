@@ -41,16 +41,14 @@ static void throw_in_a_game(void) {
     ui_run(ROLLED);
 }
 
-static void the_menu_does_not_wait_for_the_dice(void **state) {
-    (void)state;
+TEST(the_menu_does_not_wait_for_the_dice, silent) {
     ui_run(100);
     ui_expect(NAME, "");
     ui_run(MENU_BY - 100);
     assert_true(shows_menu());
 }
 
-static void the_first_start_says_what_two_keys_do(void **state) {
-    (void)state;
+TEST(the_first_start_says_what_two_keys_do, ui_fresh) {
     fake_reset_all();
     loop_start();
     ui_run(MENU_BY);
@@ -64,16 +62,14 @@ static void the_first_start_says_what_two_keys_do(void **state) {
     assert_non_null(strstr(ui_row(0), "Snakes"));
 }
 
-static void a_key_goes_on_at_once(void **state) {
-    (void)state;
+TEST(a_key_goes_on_at_once, silent) {
     ui_run(50);
     ui_hold(KEY_SELECT, 50);
     ui_run(50);
     assert_true(shows_menu());
 }
 
-static void the_name_stays_while_a_key_is_down(void **state) {
-    (void)state;
+TEST(the_name_stays_while_a_key_is_down, silent) {
     ui_hold(KEY_SELECT, 1500);
     ui_expect(NAME, "");
     ui_run(100);
@@ -81,8 +77,7 @@ static void the_name_stays_while_a_key_is_down(void **state) {
 }
 
 /* The seed is stored before what follows from it is shown. */
-static void a_throw_waits_for_the_noise(void **state) {
-    (void)state;
+TEST(a_throw_waits_for_the_noise, silent) {
     throw_in_a_game();
     ui_expect("Shaking the die", EMPTY);
     fake_entropy_script(half_of_the_noise, sizeof half_of_the_noise);
@@ -95,10 +90,9 @@ static void a_throw_waits_for_the_noise(void **state) {
     assert_memory_equal(ui_row(0), "You", 3);
 }
 
-static void noise_that_is_none_is_told_and_collected_anew(void **state) {
+TEST(noise_that_is_none_is_told_and_collected_anew, silent) {
     static const uint8_t stuck[60] = {0};
 
-    (void)state;
     throw_in_a_game();
     fake_entropy_script(stuck, sizeof stuck);
     ui_run(1000);
@@ -109,8 +103,7 @@ static void noise_that_is_none_is_told_and_collected_anew(void **state) {
 }
 
 /* Once told, the game can be played, each throw with the sign. */
-static void dice_that_are_not_trusted_can_be_thrown(void **state) {
-    (void)state;
+TEST(dice_that_are_not_trusted_can_be_thrown, silent) {
     throw_in_a_game();
     ui_run(3000);
     ui_expect("Noise too weak:", "dice not trusted");
@@ -123,8 +116,7 @@ static void dice_that_are_not_trusted_can_be_thrown(void **state) {
     assert_int_not_equal(fake_lcd_code(1, 15), '!');
 }
 
-static void a_key_gives_up_waiting(void **state) {
-    (void)state;
+TEST(a_key_gives_up_waiting, silent) {
     throw_in_a_game();
     ui_press(KEY_LEFT);
     ui_expect("→You 0   CPU 0", NULL);
@@ -132,8 +124,7 @@ static void a_key_gives_up_waiting(void **state) {
     assert_true(shows_menu());
 }
 
-static void the_lab_waits_too(void **state) {
-    (void)state;
+TEST(the_lab_waits_too, silent) {
     ui_run(MENU_BY);
     ui_open("Dice lab");
     ui_open("Throw");
@@ -146,28 +137,11 @@ static void the_lab_waits_too(void **state) {
     assert_memory_equal(ui_row(0), "Chi2 of ", 8);
 }
 
-static void the_watchdog_guards_once_it_has_given_its_noise(void **state) {
-    (void)state;
+TEST(the_watchdog_guards_once_it_has_given_its_noise, silent) {
     ui_run(300);
     assert_false(fake_power_guarded());
     fake_entropy_seed(7);
     ui_run(300);
     assert_true(fake_power_guarded());
     assert_int_not_equal(fake_power_feeds(), 0);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(the_menu_does_not_wait_for_the_dice, silent),
-        cmocka_unit_test_setup(the_first_start_says_what_two_keys_do, ui_fresh),
-        cmocka_unit_test_setup(a_key_goes_on_at_once, silent),
-        cmocka_unit_test_setup(the_name_stays_while_a_key_is_down, silent),
-        cmocka_unit_test_setup(a_throw_waits_for_the_noise, silent),
-        cmocka_unit_test_setup(noise_that_is_none_is_told_and_collected_anew, silent),
-        cmocka_unit_test_setup(dice_that_are_not_trusted_can_be_thrown, silent),
-        cmocka_unit_test_setup(a_key_gives_up_waiting, silent),
-        cmocka_unit_test_setup(the_lab_waits_too, silent),
-        cmocka_unit_test_setup(the_watchdog_guards_once_it_has_given_its_noise, silent),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -53,11 +53,10 @@ static bool pull_after(uint16_t milliseconds) {
     return seen;
 }
 
-static void a_throw_is_not_undone_by_pulling_the_battery(void **state) {
+TEST(a_throw_is_not_undone_by_pulling_the_battery) {
     uint16_t moments = (uint16_t)campaign_cases(MOMENTS, ROLLS);
     uint16_t seen = 0, undone = 0, before_any_face = 0;
 
-    (void)state;
     for (uint16_t i = 0; i < moments; i++) {
         tenk_begin(TENK_PERSON, TENK_PERSON);
         if (pull_after((uint16_t)(i * ROLLS / moments))) {
@@ -71,11 +70,4 @@ static void a_throw_is_not_undone_by_pulling_the_battery(void **state) {
            before_any_face);
     assert_int_equal(undone, 0);
     assert_in_range(seen, moments / 2, moments - 1);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_throw_is_not_undone_by_pulling_the_battery),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -26,8 +26,7 @@ static void press_all_keys(void) {
     }
 }
 
-static void everything_is_well(void **state) {
-    (void)state;
+TEST(everything_is_well, open_self_test) {
     press_all_keys();
     ui_await("All cells black?", answers, 2000);
     ui_press_times(KEY_SELECT, 2);
@@ -47,8 +46,7 @@ static void everything_is_well(void **state) {
 }
 
 /* Nobody presses a key: fourteen failures less the EEPROM's. */
-static void it_comes_to_its_end_without_keys(void **state) {
-    (void)state;
+TEST(it_comes_to_its_end_without_keys, open_self_test) {
     ui_run(13 * 20000 + 5000);
     ui_expect("Failed: 13     ←", "key right");
     ui_press(KEY_UP); /* lights the LCD */
@@ -59,8 +57,7 @@ static void it_comes_to_its_end_without_keys(void **state) {
     ui_press(KEY_SELECT);
 }
 
-static void another_key_has_failed(void **state) {
-    (void)state;
+TEST(another_key_has_failed, open_self_test) {
     ui_press(KEY_RIGHT);
     ui_press(KEY_DOWN);
     ui_press(KEY_DOWN);
@@ -70,10 +67,9 @@ static void another_key_has_failed(void **state) {
     ui_await("Failed: 1", "key up", 500);
 }
 
-static void no_record_is_touched(void **state) {
+TEST(no_record_is_touched, open_self_test) {
     uint8_t before[NVM_SIZE];
 
-    (void)state;
     ui_run(1000);
     memcpy(before, fake_nvm_bytes(), sizeof before);
     fake_nvm_clear_counts();
@@ -84,8 +80,7 @@ static void no_record_is_touched(void **state) {
     assert_memory_equal(fake_nvm_bytes(), before, sizeof before);
 }
 
-static void an_eeprom_that_keeps_nothing_has_failed(void **state) {
-    (void)state;
+TEST(an_eeprom_that_keeps_nothing_has_failed, open_self_test) {
     press_all_keys();
     ui_press_times(KEY_SELECT, 7);
     ui_run(500);
@@ -97,7 +92,7 @@ static void an_eeprom_that_keeps_nothing_has_failed(void **state) {
 /* ---- what is asked, one after the other ------------------------------------------------------ */
 
 /* As the table of docs/hardware has the common ladder. */
-static void every_key_is_asked_for_and_its_reading_shown(void **state) {
+TEST(every_key_is_asked_for_and_its_reading_shown, open_self_test) {
     static const struct {
         enum key key;
         const char *asked;
@@ -108,7 +103,6 @@ static void every_key_is_asked_for_and_its_reading_shown(void **state) {
         {KEY_SELECT, "Press OK", "741: OK"},
     };
 
-    (void)state;
     for (unsigned i = 0; i < sizeof keys / sizeof keys[0]; i++) {
         ui_expect(keys[i].asked, "1023: no key");
         ui_hold(keys[i].key, 400);
@@ -118,8 +112,7 @@ static void every_key_is_asked_for_and_its_reading_shown(void **state) {
     ui_expect("████████████████", "████████████████");
 }
 
-static void cells_are_black_and_then_it_is_asked(void **state) {
-    (void)state;
+TEST(cells_are_black_and_then_it_is_asked, open_self_test) {
     press_all_keys();
     for (unsigned i = 0; i < 3; i++) {
         ui_await("████████████████", "████████████████", 1700);
@@ -156,8 +149,7 @@ static void expect_text(uint8_t row, const char *text) {
     assert_memory_equal(fake_lcd_text(row), text, strlen(text));
 }
 
-static void every_question_is_asked(void **state) {
-    (void)state;
+TEST(every_question_is_asked, open_self_test) {
     press_all_keys();
     ui_press(KEY_SELECT);
     ui_expect("⚀⚁⚂⚃⚄⚅~± signs?", answers);
@@ -182,11 +174,10 @@ static void every_question_is_asked(void **state) {
 }
 
 /* 0.3 s of every second. */
-static void the_tone_comes_and_goes(void **state) {
+TEST(the_tone_comes_and_goes, open_self_test) {
     unsigned sounding = 0;
     unsigned begun = 0;
 
-    (void)state;
     press_all_keys();
     ui_press_times(KEY_SELECT, 6);
     ui_run(2000);
@@ -210,12 +201,11 @@ static void expect_failure(const char *text) {
     expect_text(1, text);
 }
 
-static void what_has_failed_is_gone_through_both_ways(void **state) {
+TEST(what_has_failed_is_gone_through_both_ways, open_self_test) {
     static const char *const failed[] = {"LCD cells ", "LCD glyphs ", "LEDs # ", "LEDs # ",
                                          "LEDs # ",    "LEDs # ",     "tone ",   "supply "};
     enum { FAILED = sizeof failed / sizeof failed[0] };
 
-    (void)state;
     press_all_keys();
     ui_press_times(KEY_LEFT, FAILED);
     ui_run(500);
@@ -235,8 +225,7 @@ static void what_has_failed_is_gone_through_both_ways(void **state) {
     assert_int_not_equal(strncmp(ui_row(0), "Failed", 6), 0);
 }
 
-static void of_one_failure_there_is_no_arrow_and_of_none_no_list(void **state) {
-    (void)state;
+TEST(of_one_failure_there_is_no_arrow_and_of_none_no_list, open_self_test) {
     press_all_keys();
     ui_press_times(KEY_SELECT, 6);
     ui_press(KEY_LEFT);
@@ -248,8 +237,7 @@ static void of_one_failure_there_is_no_arrow_and_of_none_no_list(void **state) {
     ui_expect("Failed: 1", "tone");
 }
 
-static void the_first_of_two_keys_is_named_first(void **state) {
-    (void)state;
+TEST(the_first_of_two_keys_is_named_first, open_self_test) {
     ui_press(KEY_UP);
     ui_press(KEY_UP);
     ui_press(KEY_UP);
@@ -266,8 +254,7 @@ static void the_first_of_two_keys_is_named_first(void **state) {
 }
 
 /* Other keys do not answer. */
-static void a_question_waits_twenty_seconds(void **state) {
-    (void)state;
+TEST(a_question_waits_twenty_seconds, open_self_test) {
     press_all_keys();
     ui_press(KEY_SELECT);
     ui_press(KEY_UP);
@@ -279,8 +266,7 @@ static void a_question_waits_twenty_seconds(void **state) {
 }
 
 /* Letting it go answers nothing any more. */
-static void a_key_held_for_too_long_has_failed(void **state) {
-    (void)state;
+TEST(a_key_held_for_too_long_has_failed, open_self_test) {
     ui_hold(KEY_RIGHT, 21000);
     ui_run(200);
     ui_expect("Press up", "1023: no key");
@@ -294,8 +280,7 @@ static void a_key_held_for_too_long_has_failed(void **state) {
     ui_expect(NULL, "supply");
 }
 
-static void questions_are_explained(void **state) {
-    (void)state;
+TEST(questions_are_explained, open_self_test) {
     press_all_keys();
     ui_press(KEY_SELECT);
     ui_press(KEY_RIGHT);
@@ -318,12 +303,11 @@ static enum progress check_memory(void) {
 }
 
 /* Every bit is written both ways; then all are erased. */
-static void every_free_bit_is_tried_both_ways(void **state) {
+TEST(every_free_bit_is_tried_both_ways) {
     struct eeprom_check check;
     uint8_t ones[STORE_FREE_BYTES] = {0};
     uint8_t zeros[STORE_FREE_BYTES] = {0};
 
-    (void)state;
     fake_nvm_reset();
     eeprom_check_start(&check);
     while (eeprom_check_step(&check) == WORKING) {
@@ -342,8 +326,7 @@ static void every_free_bit_is_tried_both_ways(void **state) {
 }
 
 /* Wherever writing ends. */
-static void a_write_that_fails_is_found(void **state) {
-    (void)state;
+TEST(a_write_that_fails_is_found) {
     fake_nvm_reset();
     assert_int_equal(check_memory(), DONE);
     for (unsigned nth = 1; nth <= 3 * STORE_FREE_BYTES; nth++) {
@@ -352,28 +335,4 @@ static void a_write_that_fails_is_found(void **state) {
         assert_int_equal(check_memory(), IMPOSSIBLE);
     }
     fake_nvm_reset();
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(everything_is_well, open_self_test),
-        cmocka_unit_test_setup(it_comes_to_its_end_without_keys, open_self_test),
-        cmocka_unit_test_setup(another_key_has_failed, open_self_test),
-        cmocka_unit_test_setup(no_record_is_touched, open_self_test),
-        cmocka_unit_test_setup(an_eeprom_that_keeps_nothing_has_failed, open_self_test),
-        cmocka_unit_test_setup(every_key_is_asked_for_and_its_reading_shown, open_self_test),
-        cmocka_unit_test_setup(cells_are_black_and_then_it_is_asked, open_self_test),
-        cmocka_unit_test_setup(every_question_is_asked, open_self_test),
-        cmocka_unit_test_setup(the_tone_comes_and_goes, open_self_test),
-        cmocka_unit_test_setup(what_has_failed_is_gone_through_both_ways, open_self_test),
-        cmocka_unit_test_setup(of_one_failure_there_is_no_arrow_and_of_none_no_list,
-                               open_self_test),
-        cmocka_unit_test_setup(the_first_of_two_keys_is_named_first, open_self_test),
-        cmocka_unit_test_setup(a_question_waits_twenty_seconds, open_self_test),
-        cmocka_unit_test_setup(a_key_held_for_too_long_has_failed, open_self_test),
-        cmocka_unit_test_setup(questions_are_explained, open_self_test),
-        cmocka_unit_test(every_free_bit_is_tried_both_ways),
-        cmocka_unit_test(a_write_that_fails_is_found),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -13,10 +13,9 @@
 
 /* ---- where all stand ------------------------------------------------------------------------- */
 
-static void two_tokens_of_two_players_do_not_fit_side_by_side(void **state) {
+TEST(two_tokens_of_two_players_do_not_fit_side_by_side) {
     struct snakes *game = snakes_put_in_play(BOARDS_CHUTES, 2, 2, false);
 
-    (void)state;
     snakes_put(0, 12, 45);
     snakes_put(1, 100, 94);
     snakes_look_at(0);
@@ -42,8 +41,7 @@ static const char *row_of_page(uint8_t row, const char *begins) {
     return NULL;
 }
 
-static void players_are_where_they_are(void **state) {
-    (void)state;
+TEST(players_are_where_they_are) {
     snakes_put_in_play(BOARDS_CHUTES, 5, 1, false);
     snakes_put(0, 12, 0);
     snakes_put(1, 45, 0);
@@ -52,11 +50,10 @@ static void players_are_where_they_are(void **state) {
 }
 
 /* The one far ahead is likely to win, and one of the two wins. */
-static void chances_of_two_are_each_ones_own(void **state) {
+TEST(chances_of_two_are_each_ones_own) {
     float first;
     float second;
 
-    (void)state;
     snakes_put_in_play(BOARDS_CHUTES, 2, 1, false);
     snakes_put(0, 79, 0);
     snakes_put(1, 5, 0);
@@ -66,11 +63,10 @@ static void chances_of_two_are_each_ones_own(void **state) {
 }
 
 /* With kick-out they are known before they are exact, and shown as soon as they are known. */
-static void chances_are_shown_while_they_improve(void **state) {
+TEST(chances_are_shown_while_they_improve) {
     unsigned first;
     unsigned second;
 
-    (void)state;
     snakes_put_in_play(BOARDS_CHUTES, 2, 1, true);
     snakes_look_at(0);
     snakes_compute();
@@ -81,8 +77,7 @@ static void chances_are_shown_while_they_improve(void **state) {
     assert_in_range(second, 40, 60);
 }
 
-static void a_choice_between_two_ways_to_100_fits_the_row(void **state) {
-    (void)state;
+TEST(a_choice_between_two_ways_to_100_fits_the_row) {
     snakes_put_in_play(BOARDS_CHUTES, 2, 2, false);
     snakes_put(0, 94, 94);
     snakes_throw_and_choose(6);
@@ -91,8 +86,7 @@ static void a_choice_between_two_ways_to_100_fits_the_row(void **state) {
     ui_expect("⚅ 94→100[94→100]", NULL);
 }
 
-static void a_face_that_leads_home_is_starred(void **state) {
-    (void)state;
+TEST(a_face_that_leads_home_is_starred) {
     snakes_put_in_play(BOARDS_CHUTES, 1, 1, false);
     snakes_put(0, 96, 0);
     snakes_look_at(1);
@@ -104,8 +98,7 @@ static void a_face_that_leads_home_is_starred(void **state) {
 
 /* ---- kicking --------------------------------------------------------------------------------- */
 
-static void a_ladder_onto_another_player_climbs_and_kicks(void **state) {
-    (void)state;
+TEST(a_ladder_onto_another_player_climbs_and_kicks) {
     snakes_put_in_play(BOARDS_FORCH, 3, 1, true);
     snakes_put(0, 9, 0);
     snakes_put(1, 18, 0);
@@ -114,8 +107,7 @@ static void a_ladder_onto_another_player_climbs_and_kicks(void **state) {
     ui_expect("Of 6: up1 down1", "stay0 win0 kick2");
 }
 
-static void one_is_sent_back_by_the_opponent_who_is_asked_about(void **state) {
-    (void)state;
+TEST(one_is_sent_back_by_the_opponent_who_is_asked_about) {
     snakes_put_in_play(BOARDS_FORCH, 2, 1, true);
     snakes_put(0, 5, 0);
     snakes_put(1, 2, 0);
@@ -123,10 +115,9 @@ static void one_is_sent_back_by_the_opponent_who_is_asked_about(void **state) {
     ui_await("Sent back 16.7%", "by P2 now 16.7%", SNAKES_COMPUTED);
 }
 
-static void nobody_asks_who_sends_back_oneself(void **state) {
+TEST(nobody_asks_who_sends_back_oneself) {
     struct snakes *game = snakes_put_in_play(BOARDS_FORCH, 3, 1, true);
 
-    (void)state;
     game->at.turn = 1;
     snakes_look_at(4);
     ui_await("Sent back  0.0%", "by P1 now  0.0%", SNAKES_COMPUTED);
@@ -143,12 +134,11 @@ static void nobody_asks_who_sends_back_oneself(void **state) {
 
 /* A board of 2144.00296841 expected throws, spread 2124.39374834, or from there on with one snake
    more and some less 740.64518063 and 725.61262941. */
-static void numbers_of_long_games_have_the_digits_that_fit(void **state) {
+TEST(numbers_of_long_games_have_the_digits_that_fit) {
     static const struct board_jump jumps[] = {{99, 1}, {98, 2}, {97, 3}, {96, 4}, {95, 5},
                                               {50, 6}, {51, 7}, {52, 8}, {53, 9}, {90, 6}};
     struct snakes *game = snakes_put_in_play(BOARDS_FORCH, 1, 1, false);
 
-    (void)state;
     game->board.goal = 100;
     game->board.jump_count = 9;
     memcpy(game->board.jumps, jumps, sizeof jumps);
@@ -171,8 +161,7 @@ static void numbers_of_long_games_have_the_digits_that_fit(void **state) {
     ui_await("Square 1", "2.218083 visits", SNAKES_COMPUTED);
 }
 
-static void throws_and_squares_that_are_asked_about_stay_on_the_board(void **state) {
-    (void)state;
+TEST(throws_and_squares_that_are_asked_about_stay_on_the_board) {
     snakes_put_in_play(BOARDS_FORCH, 1, 1, false);
     snakes_look_at(4);
     ui_await("In 6 throws 20%", "just in 6  7.6%", SNAKES_COMPUTED);
@@ -195,10 +184,9 @@ static void throws_and_squares_that_are_asked_about_stay_on_the_board(void **sta
 
 /* ---- who wins -------------------------------------------------------------------------------- */
 
-static void a_chance_that_is_not_0_is_not_called_0(void **state) {
+TEST(a_chance_that_is_not_0_is_not_called_0) {
     struct snakes *game = snakes_put_in_play(BOARDS_FORCH, 4, 1, false);
 
-    (void)state;
     game->board.overshoot = BOARD_WIN;
     game->board.jump_count = 0;
     snakes_put(0, 17, 0);
@@ -230,10 +218,9 @@ static void put_six_players_in_play(void) {
     snakes_put(0, 22, 24);
 }
 
-static void estimates_say_how_wrong_they_may_be_and_get_better(void **state) {
+TEST(estimates_say_how_wrong_they_may_be_and_get_better) {
     unsigned worst = 99;
 
-    (void)state;
     put_six_players_in_play();
     snakes_look_at(12);
     for (unsigned i = 0; i < 30; i++) {
@@ -249,7 +236,7 @@ static void estimates_say_how_wrong_they_may_be_and_get_better(void **state) {
 /* ---- two tokens ------------------------------------------------------------------------------ */
 
 /* With two tokens each page says of which it speaks, and still has room for what it says. */
-static void pages_say_which_token_they_are_about(void **state) {
+TEST(pages_say_which_token_they_are_about) {
     static const struct {
         const char *row_0;
         const char *row_1;
@@ -261,7 +248,6 @@ static void pages_say_which_token_they_are_about(void **state) {
         {"Square 24 @39", "0.709870 visits"},
     };
 
-    (void)state;
     snakes_put_in_play(BOARDS_CHUTES, 1, 2, false);
     snakes_put(0, 39, 100);
     snakes_look_at(4);
@@ -275,10 +261,9 @@ static void pages_say_which_token_they_are_about(void **state) {
     }
 }
 
-static void a_table_of_pairs_serves_its_whole_game_and_no_other(void **state) {
+TEST(a_table_of_pairs_serves_its_whole_game_and_no_other) {
     uint8_t chosen[GAME_OPTIONS_MAXIMUM] = SNAKES_TWO_PERSONS;
 
-    (void)state;
     snakes_put_in_play(BOARDS_FORCH, 2, 1, false);
     chosen[SNAKES_BOARD] = BOARDS_CHUTES;
     chosen[SNAKES_KICKS] = true;
@@ -296,10 +281,9 @@ static void a_table_of_pairs_serves_its_whole_game_and_no_other(void **state) {
 
 /* Turned away from, a page that was computed is there again when it is turned back to, but not for
    another position. */
-static void what_was_found_of_a_position_is_kept(void **state) {
+TEST(what_was_found_of_a_position_is_kept) {
     char found[64];
 
-    (void)state;
     snakes_put_in_play(BOARDS_CHUTES, 2, 1, true);
     snakes_look_at(0);
     ui_run(SNAKES_COMPUTED);
@@ -314,26 +298,4 @@ static void what_was_found_of_a_position_is_kept(void **state) {
     ui_run(SNAKES_LOOK);
     assert_non_null(strchr(ui_row(1), '%'));
     assert_string_not_equal(ui_row(1), found);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(two_tokens_of_two_players_do_not_fit_side_by_side),
-        cmocka_unit_test(chances_of_two_are_each_ones_own),
-        cmocka_unit_test(chances_are_shown_while_they_improve),
-        cmocka_unit_test(players_are_where_they_are),
-        cmocka_unit_test(a_choice_between_two_ways_to_100_fits_the_row),
-        cmocka_unit_test(a_face_that_leads_home_is_starred),
-        cmocka_unit_test(a_ladder_onto_another_player_climbs_and_kicks),
-        cmocka_unit_test(one_is_sent_back_by_the_opponent_who_is_asked_about),
-        cmocka_unit_test(nobody_asks_who_sends_back_oneself),
-        cmocka_unit_test(numbers_of_long_games_have_the_digits_that_fit),
-        cmocka_unit_test(throws_and_squares_that_are_asked_about_stay_on_the_board),
-        cmocka_unit_test(a_chance_that_is_not_0_is_not_called_0),
-        cmocka_unit_test(estimates_say_how_wrong_they_may_be_and_get_better),
-        cmocka_unit_test(pages_say_which_token_they_are_about),
-        cmocka_unit_test(a_table_of_pairs_serves_its_whole_game_and_no_other),
-        cmocka_unit_test(what_was_found_of_a_position_is_kept),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -11,11 +11,10 @@
 #include "ui/games.h"
 #include <stddef.h>
 
-static void the_options_begin_with_a_person_against_the_computer(void **state) {
+TEST(the_options_begin_with_a_person_against_the_computer, ui_fresh) {
     const FLASH struct game *game;
     uint8_t chosen[GAME_OPTIONS_MAXIMUM];
 
-    (void)state;
     hand_take(PLACE_OF_SNAKES);
     game = games_in_hand();
     for (uint8_t option = 0; option < game->option_count; option++) {
@@ -36,10 +35,9 @@ static void the_options_begin_with_a_person_against_the_computer(void **state) {
 
 /* Of players as many lines as play, kicking where there is somebody to kick, and all else always.
  */
-static void lines_that_mean_nothing_are_left_out(void **state) {
+TEST(lines_that_mean_nothing_are_left_out, ui_fresh) {
     enum { FIRST_SEAT = 2 };
 
-    (void)state;
     hand_take(PLACE_OF_SNAKES);
     for (uint8_t players = 1; players <= SNAKES_PLAYERS; players++) {
         const FLASH struct game *game = games_in_hand();
@@ -53,8 +51,7 @@ static void lines_that_mean_nothing_are_left_out(void **state) {
     }
 }
 
-static void boards_are_chosen_by_their_names(void **state) {
-    (void)state;
+TEST(boards_are_chosen_by_their_names, ui_fresh) {
     ui_menu();
     ui_open("Snakes");
     ui_find("Board");
@@ -67,11 +64,10 @@ static void boards_are_chosen_by_their_names(void **state) {
     ui_expect("→Board     forch", NULL);
 }
 
-static void a_board_that_is_not_kept_is_refused_and_the_game_stays(void **state) {
+TEST(a_board_that_is_not_kept_is_refused_and_the_game_stays, ui_fresh) {
     static const struct own_board own = {.board = {.goal = 12, .jump_count = 1, .jumps = {{3, 8}}}};
     uint8_t chosen[GAME_OPTIONS_MAXIMUM] = SNAKES_TWO_PERSONS;
 
-    (void)state;
     own_boards_save(0, &own);
     while (store_busy()) {
         store_step();
@@ -84,14 +80,4 @@ static void a_board_that_is_not_kept_is_refused_and_the_game_stays(void **state)
     }
     assert_int_equal(snakes_in_play()->board_number, BOARDS_COUNT);
     assert_int_equal(snakes_in_play()->board.goal, 12);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(the_options_begin_with_a_person_against_the_computer, ui_fresh),
-        cmocka_unit_test_setup(lines_that_mean_nothing_are_left_out, ui_fresh),
-        cmocka_unit_test_setup(boards_are_chosen_by_their_names, ui_fresh),
-        cmocka_unit_test_setup(a_board_that_is_not_kept_is_refused_and_the_game_stays, ui_fresh),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

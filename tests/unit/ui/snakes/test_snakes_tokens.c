@@ -27,16 +27,14 @@ static void put_before_a_choice(enum snakes_control control, uint8_t players) {
     snakes_throw_and_choose(2);
 }
 
-static void the_dearer_token_costs_what_the_page_has_said(void **state) {
-    (void)state;
+TEST(the_dearer_token_costs_what_the_page_has_said) {
     put_before_a_choice(SNAKES_PERSON, 1);
     ui_await("⚁[20→22]22→24", "left 12.74 7.650", SNAKES_COMPUTED);
     ui_press(KEY_SELECT);
     ui_expect("You ⚁ 20→22", "cost 5.09 throws");
 }
 
-static void the_better_token_costs_nothing(void **state) {
-    (void)state;
+TEST(the_better_token_costs_nothing) {
     put_before_a_choice(SNAKES_PERSON, 1);
     ui_await(NULL, "left 12.74 7.650", SNAKES_COMPUTED);
     ui_press(KEY_UP);
@@ -45,8 +43,7 @@ static void the_better_token_costs_nothing(void **state) {
     ui_expect("You ⚁ 22→24", "home on 24");
 }
 
-static void what_is_not_known_yet_costs_nothing(void **state) {
-    (void)state;
+TEST(what_is_not_known_yet_costs_nothing) {
     snakes_put_in_play(BOARDS_CHUTES, 1, 2, false);
     snakes_put(0, 20, 22);
     snakes_throw_and_choose(2);
@@ -54,8 +51,7 @@ static void what_is_not_known_yet_costs_nothing(void **state) {
     ui_expect("You ⚁ 20→22", "now on 22");
 }
 
-static void values_of_two_tokens_serve_every_position(void **state) {
-    (void)state;
+TEST(values_of_two_tokens_serve_every_position) {
     put_before_a_choice(SNAKES_PERSON, 1);
     ui_run(SNAKES_COMPUTED);
     snakes_put(0, 8, 21);
@@ -70,8 +66,7 @@ static void values_of_two_tokens_serve_every_position(void **state) {
     assert_true(snakes_is_known_at_once());
 }
 
-static void the_computer_moves_the_better_token_whatever_page_is_in_front(void **state) {
-    (void)state;
+TEST(the_computer_moves_the_better_token_whatever_page_is_in_front) {
     put_before_a_choice(SNAKES_COMPUTER, 2);
     ui_press(KEY_DOWN);
     ui_await("CPU ⚁ 22→24", "home on 24", SNAKES_COMPUTED);
@@ -79,8 +74,7 @@ static void the_computer_moves_the_better_token_whatever_page_is_in_front(void *
     assert_int_equal(snakes_in_play()->at.turn, 1);
 }
 
-static void a_choice_without_a_difference_needs_no_thinking(void **state) {
-    (void)state;
+TEST(a_choice_without_a_difference_needs_no_thinking) {
     put_in_play(BOARDS_FORCH, 2, SNAKES_COMPUTER);
     snakes_throw_and_choose(4);
     ui_run(PAUSE);
@@ -103,11 +97,10 @@ static void put_a_slow_thinker_in_play(void) {
     snakes_throw_and_choose(2);
 }
 
-static void the_computer_never_thinks_for_longer_than_3_seconds(void **state) {
+TEST(the_computer_never_thinks_for_longer_than_3_seconds) {
     uint8_t before = 0;
     unsigned time;
 
-    (void)state;
     put_a_slow_thinker_in_play();
     for (time = 0; strstr(ui_row(0), "[") && time < 3000; time += 10) {
         assert_in_range(bar(), before, 16);
@@ -118,33 +111,16 @@ static void the_computer_never_thinks_for_longer_than_3_seconds(void **state) {
     assert_memory_equal(ui_row(0), "CPU ⚁", 7);
 }
 
-static void select_makes_it_move_at_once(void **state) {
-    (void)state;
+TEST(select_makes_it_move_at_once) {
     put_a_slow_thinker_in_play();
     ui_run(300);
     ui_press(KEY_SELECT);
     ui_expect("CPU ⚁ 20→22", NULL);
 }
 
-static void select_ends_the_pause_behind_thinking(void **state) {
-    (void)state;
+TEST(select_ends_the_pause_behind_thinking) {
     put_in_play(BOARDS_FORCH, 2, SNAKES_COMPUTER);
     snakes_throw_and_choose(4);
     ui_press(KEY_SELECT);
     ui_expect("CPU ⚃ 0→4", "now on 4");
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_dearer_token_costs_what_the_page_has_said),
-        cmocka_unit_test(the_better_token_costs_nothing),
-        cmocka_unit_test(what_is_not_known_yet_costs_nothing),
-        cmocka_unit_test(values_of_two_tokens_serve_every_position),
-        cmocka_unit_test(the_computer_moves_the_better_token_whatever_page_is_in_front),
-        cmocka_unit_test(a_choice_without_a_difference_needs_no_thinking),
-        cmocka_unit_test(the_computer_never_thinks_for_longer_than_3_seconds),
-        cmocka_unit_test(select_makes_it_move_at_once),
-        cmocka_unit_test(select_ends_the_pause_behind_thinking),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

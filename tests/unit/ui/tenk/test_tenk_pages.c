@@ -26,8 +26,7 @@ static void bank(void) {
 /* ---- the odds ----------------------------------------------------------------------------------
  */
 
-static void before_the_first_throw_there_are_five_pages(void **state) {
-    (void)state;
+TEST(before_the_first_throw_there_are_five_pages) {
     tenk_begin(TENK_PERSON, TENK_WINNER);
     ui_press(KEY_DOWN);
     tenk_await("turn 545.33 pts");
@@ -42,8 +41,7 @@ static void before_the_first_throw_there_are_five_pages(void **state) {
     ui_expect("→You   0 CPU   0", NULL);
 }
 
-static void a_page_says_what_scores(void **state) {
-    (void)state;
+TEST(a_page_says_what_scores) {
     two_persons();
     ui_press_times(KEY_UP, 2);
     ui_expect("OK: what scores", "⚀ 100    ⚄ 50");
@@ -61,8 +59,7 @@ static void a_page_says_what_scores(void **state) {
 }
 
 /* P2 has most of the others. */
-static void of_more_players_the_strongest_other_is_seen(void **state) {
-    (void)state;
+TEST(of_more_players_the_strongest_other_is_seen) {
     two_persons();
     tenk_in_play()->players = 4;
     tenk_put_scores(3000, 3500);
@@ -87,8 +84,7 @@ static void throw_and_look(uint8_t page) {
     ui_press_times(KEY_DOWN, page);
 }
 
-static void a_page_says_what_a_choice_gives_up(void **state) {
-    (void)state;
+TEST(a_page_says_what_a_choice_gives_up) {
     throw_and_look(1);
     tenk_await_beginning("Advice: ");
     ui_press(KEY_DOWN);
@@ -101,16 +97,14 @@ static void a_page_says_what_a_choice_gives_up(void **state) {
 }
 
 /* Exactly one 1 of six dice, and five dice that score. */
-static void a_page_says_how_likely_the_throw_was_and_the_next_one_is(void **state) {
-    (void)state;
+TEST(a_page_says_how_likely_the_throw_was_and_the_next_one_is) {
     throw_and_look(3);
     ui_press(KEY_SELECT);
     ui_press(KEY_DOWN);
     ui_expect("[⚀]⚀⚁⚂⚃⚅  +100 ←", "now 40% next 92%");
 }
 
-static void a_page_says_what_a_choice_makes_of_the_turn(void **state) {
-    (void)state;
+TEST(a_page_says_what_a_choice_makes_of_the_turn) {
     throw_and_look(4);
     ui_press(KEY_SELECT);
     ui_press(KEY_DOWN);
@@ -127,8 +121,7 @@ static void a_page_says_what_a_choice_makes_of_the_turn(void **state) {
     tenk_await_beginning("win~ 5");
 }
 
-static void the_choice_of_one_page_is_that_of_the_next_and_of_the_game(void **state) {
-    (void)state;
+TEST(the_choice_of_one_page_is_that_of_the_next_and_of_the_game) {
     throw_and_look(2);
     ui_press(KEY_SELECT);
     ui_press(KEY_DOWN);
@@ -141,8 +134,7 @@ static void the_choice_of_one_page_is_that_of_the_next_and_of_the_game(void **st
 }
 
 /* With 200 at stake it is another turn: 300 and three dice are worth that. */
-static void what_is_at_stake_counts_for_the_turn(void **state) {
-    (void)state;
+TEST(what_is_at_stake_counts_for_the_turn) {
     tenk_begin(TENK_PERSON, TENK_WINNER);
     tenk_throw_dice("112346");
     tenk_decide();
@@ -158,8 +150,7 @@ static void what_is_at_stake_counts_for_the_turn(void **state) {
  */
 
 /* Exactly it is 12.54 before a throw at 7000 to 9050. */
-static void a_chance_is_shown_to_a_tenth_of_a_per_cent(void **state) {
-    (void)state;
+TEST(a_chance_is_shown_to_a_tenth_of_a_per_cent) {
     two_persons();
     tenk_put_scores(7000, 9050);
     tenk_look_again();
@@ -167,8 +158,7 @@ static void a_chance_is_shown_to_a_tenth_of_a_per_cent(void **state) {
 }
 
 /* Exactly it is 79.81 at 8150 to 7000; to have banked 9150 there is 88.89. */
-static void so_it_is_near_the_end(void **state) {
-    (void)state;
+TEST(so_it_is_near_the_end) {
     two_persons();
     tenk_put_scores(8150, 7000);
     tenk_look_again();
@@ -180,8 +170,7 @@ static void so_it_is_near_the_end(void **state) {
 
 /* Six ones are 4000 points, for which the rest of the turn is not the one that began: exactly it is
    90.37, and 59.46 with 3050 points at 3500 to 6150. */
-static void a_choice_that_leads_far_is_shown_as_exactly(void **state) {
-    (void)state;
+TEST(a_choice_that_leads_far_is_shown_as_exactly) {
     two_persons();
     tenk_throw_dice("111111");
     ui_press(KEY_LEFT);
@@ -209,8 +198,7 @@ static void expect_own_page_agrees_with_wins(void) {
     tenk_await(seen);
 }
 
-static void a_chance_is_fresh_after_a_throw_of_the_same_turn(void **state) {
-    (void)state;
+TEST(a_chance_is_fresh_after_a_throw_of_the_same_turn) {
     two_persons();
     tenk_put_scores(8000, 8000);
     tenk_look_again();
@@ -221,8 +209,7 @@ static void a_chance_is_fresh_after_a_throw_of_the_same_turn(void **state) {
     expect_own_page_agrees_with_wins();
 }
 
-static void a_chance_is_fresh_after_a_turn_of_another(void **state) {
-    (void)state;
+TEST(a_chance_is_fresh_after_a_turn_of_another) {
     two_persons();
     tenk_put_scores(8000, 8000);
     tenk_look_again();
@@ -236,8 +223,7 @@ static void a_chance_is_fresh_after_a_turn_of_another(void **state) {
 }
 
 /* To throw four dice with 200 at stake, or five with 100, differs by more than a per cent. */
-static void the_chance_is_that_of_the_choice_under_the_cursor(void **state) {
-    (void)state;
+TEST(the_chance_is_that_of_the_choice_under_the_cursor) {
     tenk_begin(TENK_PERSON, TENK_PERSON);
     tenk_throw_dice("511232");
     ui_press(KEY_UP);
@@ -264,8 +250,7 @@ static void play_two_turns(void) {
     ui_press(KEY_LEFT);
 }
 
-static void the_scores_stand_behind_the_review(void **state) {
-    (void)state;
+TEST(the_scores_stand_behind_the_review) {
     play_two_turns();
     ui_press_times(KEY_UP, 3);
     ui_expect("→P1 2200 P2    0", "10000 wins");
@@ -273,8 +258,7 @@ static void the_scores_stand_behind_the_review(void **state) {
     ui_await("P1 luck ~+23%", "OK: the review", 1000);
 }
 
-static void the_scores_have_an_arrow_at_whose_turn_it_is(void **state) {
-    (void)state;
+TEST(the_scores_have_an_arrow_at_whose_turn_it_is) {
     two_persons();
     tenk_throw_dice("111236");
     bank();
@@ -297,15 +281,13 @@ static void throw_in_a_last_turn(void) {
     tenk_await_beginning("win~");
 }
 
-static void the_advice_is_to_throw_where_banking_would_lose(void **state) {
-    (void)state;
+TEST(the_advice_is_to_throw_where_banking_would_lose) {
     throw_in_a_last_turn();
     ui_press(KEY_DOWN);
     tenk_await("Advice: throw");
 }
 
-static void ok_held_plays_the_advice(void **state) {
-    (void)state;
+TEST(ok_held_plays_the_advice) {
     throw_in_a_last_turn();
     dice_coming = "236";
     ui_hold(KEY_SELECT, 1000);
@@ -313,8 +295,7 @@ static void ok_held_plays_the_advice(void **state) {
     ui_expect("⚁⚂⚅     no score", "Turn lost: 1000");
 }
 
-static void ok_held_since_before_the_throw_does_not_play(void **state) {
-    (void)state;
+TEST(ok_held_since_before_the_throw_does_not_play) {
     tenk_begin(TENK_PERSON, TENK_WINNER);
     tenk_await_beginning("win~");
     dice_coming = "111236";
@@ -326,8 +307,7 @@ static void ok_held_since_before_the_throw_does_not_play(void **state) {
 /* ---- the computer ------------------------------------------------------------------------------
  */
 
-static void a_computer_shows_its_throw_its_choice_and_what_comes_of_it(void **state) {
-    (void)state;
+TEST(a_computer_shows_its_throw_its_choice_and_what_comes_of_it) {
     tenk_begin(TENK_THESIS, TENK_PERSON);
     dice_coming = "111236";
     tenk_await_beginning("win~");
@@ -352,8 +332,7 @@ static void play_to_the_end(void) {
     ui_run(MOVED);
 }
 
-static void computers_play_to_the_end(void **state) {
-    (void)state;
+TEST(computers_play_to_the_end) {
     for (uint8_t kind = TENK_THESIS; kind <= TENK_WINNER; kind++) {
         dice_chance = kind;
         printf("seed %u\n", (unsigned)dice_chance);
@@ -363,32 +342,4 @@ static void computers_play_to_the_end(void **state) {
         assert_false(session.goes_on);
         assert_true(tenk_in_play()->score[tenk_in_play()->turn] >= TENK_GOAL_STEPS);
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(before_the_first_throw_there_are_five_pages),
-        cmocka_unit_test(a_page_says_what_scores),
-        cmocka_unit_test(of_more_players_the_strongest_other_is_seen),
-        cmocka_unit_test(a_page_says_what_a_choice_gives_up),
-        cmocka_unit_test(a_page_says_how_likely_the_throw_was_and_the_next_one_is),
-        cmocka_unit_test(a_page_says_what_a_choice_makes_of_the_turn),
-        cmocka_unit_test(the_choice_of_one_page_is_that_of_the_next_and_of_the_game),
-        cmocka_unit_test(what_is_at_stake_counts_for_the_turn),
-        cmocka_unit_test(a_chance_is_shown_to_a_tenth_of_a_per_cent),
-        cmocka_unit_test(so_it_is_near_the_end),
-        cmocka_unit_test(a_choice_that_leads_far_is_shown_as_exactly),
-        cmocka_unit_test(a_chance_is_fresh_after_a_throw_of_the_same_turn),
-        cmocka_unit_test(a_chance_is_fresh_after_a_turn_of_another),
-        cmocka_unit_test(the_chance_is_that_of_the_choice_under_the_cursor),
-        cmocka_unit_test(the_scores_stand_behind_the_review),
-        cmocka_unit_test(the_scores_have_an_arrow_at_whose_turn_it_is),
-        cmocka_unit_test(the_advice_is_to_throw_where_banking_would_lose),
-        cmocka_unit_test(ok_held_plays_the_advice),
-        cmocka_unit_test(ok_held_since_before_the_throw_does_not_play),
-        cmocka_unit_test(a_computer_shows_its_throw_its_choice_and_what_comes_of_it),
-        cmocka_unit_test(computers_play_to_the_end),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

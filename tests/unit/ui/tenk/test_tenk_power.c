@@ -27,8 +27,7 @@ static void pull_battery(void) {
     assert_memory_equal(tenk_in_play(), &was, sizeof was);
 }
 
-static void a_turn_is_gone_on_with_after_power_off(void **state) {
-    (void)state;
+TEST(a_turn_is_gone_on_with_after_power_off) {
     tenk_begin(TENK_PERSON, TENK_PERSON);
     tenk_throw_dice("111236");
     tenk_decide();
@@ -77,10 +76,9 @@ static bool is_counted_when_cut_at(uint32_t nth) {
     return !session.goes_on;
 }
 
-static void a_game_that_is_won_is_counted_once_whenever_the_battery_is_pulled(void **state) {
+TEST(a_game_that_is_won_is_counted_once_whenever_the_battery_is_pulled) {
     uint32_t cut = 1;
 
-    (void)state;
     while (!is_counted_when_cut_at(cut)) {
         assert_int_equal(hand_games(), 0);
         cut++;
@@ -89,10 +87,9 @@ static void a_game_that_is_won_is_counted_once_whenever_the_battery_is_pulled(vo
     assert_in_range(cut, 2, 4);
 }
 
-static void a_saved_game_that_cannot_be_is_dropped(void **state) {
+TEST(a_saved_game_that_cannot_be_is_dropped) {
     struct tenk wrong;
 
-    (void)state;
     tenk_begin(TENK_PERSON, TENK_PERSON);
     wrong = *tenk_in_play();
     wrong.dice = 7;
@@ -127,10 +124,9 @@ static void press_something(void) {
     ui_run(dice_byte() * 4);
 }
 
-static void the_game_stays_sound_whatever_is_pressed_and_pulled(void **state) {
+TEST(the_game_stays_sound_whatever_is_pressed_and_pulled) {
     uint16_t pulled = 0;
 
-    (void)state;
     dice_chance = 7;
     dice_thrown = 0;
     printf("seed %u\n", (unsigned)dice_chance);
@@ -149,15 +145,4 @@ static void the_game_stays_sound_whatever_is_pressed_and_pulled(void **state) {
     }
     printf("%u throws, %u times pulled\n", (unsigned)dice_thrown, pulled);
     assert_true(pulled > 100 && dice_thrown > 100);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_turn_is_gone_on_with_after_power_off),
-        cmocka_unit_test(a_game_that_is_won_is_counted_once_whenever_the_battery_is_pulled),
-        cmocka_unit_test(a_saved_game_that_cannot_be_is_dropped),
-        cmocka_unit_test(the_game_stays_sound_whatever_is_pressed_and_pulled),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

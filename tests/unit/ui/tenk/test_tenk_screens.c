@@ -33,8 +33,7 @@ static void open_setup(void) {
     ui_open("Ten thousand");
 }
 
-static void the_options_begin_with_a_person_against_one_of_the_good_level(void **state) {
-    (void)state;
+TEST(the_options_begin_with_a_person_against_one_of_the_good_level) {
     open_setup();
     ui_press(KEY_DOWN);
     ui_expect("→Players       2", " P1       person");
@@ -44,8 +43,7 @@ static void the_options_begin_with_a_person_against_one_of_the_good_level(void *
     ui_expect("→P4       points", " Last turns   no");
 }
 
-static void a_game_begins_as_it_was_set_up(void **state) {
-    (void)state;
+TEST(a_game_begins_as_it_was_set_up) {
     open_setup();
     ui_set("Players", "4");
     ui_find("P1");
@@ -68,8 +66,7 @@ static void a_game_begins_as_it_was_set_up(void **state) {
 /* ---- a turn ------------------------------------------------------------------------------------
  */
 
-static void before_the_throw_player_and_dice_are_seen(void **state) {
-    (void)state;
+TEST(before_the_throw_player_and_dice_are_seen) {
     tenk_begin(TENK_PERSON, TENK_WINNER);
     ui_expect("→You   0 CPU   0", "win~ 53.3% 46.7%");
     tenk_await("OK throws 6 dice");
@@ -85,8 +82,7 @@ static void before_the_throw_player_and_dice_are_seen(void **state) {
     tenk_await("OK: stake 250");
 }
 
-static void up_and_down_choose_what_to_set_aside(void **state) {
-    (void)state;
+TEST(up_and_down_choose_what_to_set_aside) {
     two_persons();
     tenk_throw_dice("511232");
     ui_expect("[⚀⚀⚄]⚁⚁⚂  +250", NULL);
@@ -104,8 +100,7 @@ static void up_and_down_choose_what_to_set_aside(void **state) {
     ui_expect("[⚀⚀⚄]⚁⚁⚂  +250", NULL);
 }
 
-static void what_is_set_aside_is_at_stake_for_the_next_throw(void **state) {
-    (void)state;
+TEST(what_is_set_aside_is_at_stake_for_the_next_throw) {
     two_persons();
     tenk_throw_dice("511232");
     tenk_decide();
@@ -123,8 +118,7 @@ static void what_is_set_aside_is_at_stake_for_the_next_throw(void **state) {
     assert_int_equal(tenk_in_play()->stake, 3);
 }
 
-static void left_goes_back_from_the_decision_to_the_choice_to_the_odds_to_the_setup(void **state) {
-    (void)state;
+TEST(left_goes_back_from_the_decision_to_the_choice_to_the_odds_to_the_setup) {
     two_persons();
     tenk_throw_dice("111235");
     tenk_decide();
@@ -152,8 +146,7 @@ static void expect_refusal(const char *why) {
     ui_expect(NULL, why);
 }
 
-static void of_one_choice_left_leads_back_to_the_throw(void **state) {
-    (void)state;
+TEST(of_one_choice_left_leads_back_to_the_throw) {
     two_persons();
     tenk_throw_dice("533442");
     ui_expect("[⚄]⚁⚂⚂⚃⚃  +50", "→throw bank   50");
@@ -163,8 +156,7 @@ static void of_one_choice_left_leads_back_to_the_throw(void **state) {
     ui_expect("[⚄]⚁⚂⚂⚃⚃  +50", "→throw bank   50");
 }
 
-static void less_than_350_cannot_be_banked(void **state) {
-    (void)state;
+TEST(less_than_350_cannot_be_banked) {
     two_persons();
     tenk_throw_dice("533442");
     tenk_decide();
@@ -177,8 +169,7 @@ static void less_than_350_cannot_be_banked(void **state) {
     tenk_throw_dice("11555");
 }
 
-static void hot_dice_must_be_thrown_again(void **state) {
-    (void)state;
+TEST(hot_dice_must_be_thrown_again) {
     two_persons();
     tenk_throw_dice("533442");
     tenk_decide();
@@ -202,8 +193,7 @@ static void hot_dice_must_be_thrown_again(void **state) {
 /* ---- a turn that is lost -----------------------------------------------------------------------
  */
 
-static void a_lost_turn_is_seen_until_ok(void **state) {
-    (void)state;
+TEST(a_lost_turn_is_seen_until_ok) {
     two_persons();
     tenk_throw_dice("111236");
     tenk_decide();
@@ -218,8 +208,7 @@ static void a_lost_turn_is_seen_until_ok(void **state) {
     tenk_await("OK throws 6 dice");
 }
 
-static void who_had_nothing_at_stake_has_lost_nothing(void **state) {
-    (void)state;
+TEST(who_had_nothing_at_stake_has_lost_nothing) {
     two_persons();
     tenk_throw_dice("223346");
     ui_expect("⚁⚁⚂⚂⚃⚅  no score", "Turn lost");
@@ -228,8 +217,7 @@ static void who_had_nothing_at_stake_has_lost_nothing(void **state) {
 /* ---- attempts at a straight --------------------------------------------------------------------
  */
 
-static void an_attempt_is_the_choice_beyond_the_best(void **state) {
-    (void)state;
+TEST(an_attempt_is_the_choice_beyond_the_best) {
     two_persons();
     tenk_throw_dice("123454");
     ui_expect("[⚀⚄]⚁⚂⚃⚃  +150", NULL);
@@ -242,8 +230,7 @@ static void an_attempt_is_the_choice_beyond_the_best(void **state) {
     assert_int_equal(tenk_in_play()->stake, 1500 / SCORING_POINTS);
 }
 
-static void a_straight_that_is_completed_brings_1500_and_all_dice(void **state) {
-    (void)state;
+TEST(a_straight_that_is_completed_brings_1500_and_all_dice) {
     two_persons();
     tenk_throw_dice("123454");
     ui_press(KEY_UP);
@@ -255,8 +242,7 @@ static void a_straight_that_is_completed_brings_1500_and_all_dice(void **state) 
     tenk_await("Stake 1500 OK 6⚅");
 }
 
-static void a_straight_that_is_missed_costs_what_was_at_stake(void **state) {
-    (void)state;
+TEST(a_straight_that_is_missed_costs_what_was_at_stake) {
     two_persons();
     tenk_in_play()->stake = 1500 / SCORING_POINTS;
     tenk_throw_dice("123455");
@@ -270,8 +256,7 @@ static void a_straight_that_is_missed_costs_what_was_at_stake(void **state) {
 /* ---- the end -----------------------------------------------------------------------------------
  */
 
-static void who_banks_beyond_10000_wins_and_is_counted(void **state) {
-    (void)state;
+TEST(who_banks_beyond_10000_wins_and_is_counted) {
     two_persons();
     tenk_put_scores(9400, 9000);
     dice_coming = "111236";
@@ -285,8 +270,7 @@ static void who_banks_beyond_10000_wins_and_is_counted(void **state) {
     ui_expect("→Ten thousand", NULL);
 }
 
-static void a_last_turn_must_get_past_the_best(void **state) {
-    (void)state;
+TEST(a_last_turn_must_get_past_the_best) {
     two_persons();
     tenk_in_play()->last_turns = true;
     tenk_put_scores(9400, 9000);
@@ -297,27 +281,4 @@ static void a_last_turn_must_get_past_the_best(void **state) {
     tenk_throw_dice("111236");
     bank();
     ui_expect("P1 wins!", "10400 points ←");
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_options_begin_with_a_person_against_one_of_the_good_level),
-        cmocka_unit_test(a_game_begins_as_it_was_set_up),
-        cmocka_unit_test(before_the_throw_player_and_dice_are_seen),
-        cmocka_unit_test(up_and_down_choose_what_to_set_aside),
-        cmocka_unit_test(what_is_set_aside_is_at_stake_for_the_next_throw),
-        cmocka_unit_test(left_goes_back_from_the_decision_to_the_choice_to_the_odds_to_the_setup),
-        cmocka_unit_test(of_one_choice_left_leads_back_to_the_throw),
-        cmocka_unit_test(less_than_350_cannot_be_banked),
-        cmocka_unit_test(hot_dice_must_be_thrown_again),
-        cmocka_unit_test(a_lost_turn_is_seen_until_ok),
-        cmocka_unit_test(who_had_nothing_at_stake_has_lost_nothing),
-        cmocka_unit_test(an_attempt_is_the_choice_beyond_the_best),
-        cmocka_unit_test(a_straight_that_is_completed_brings_1500_and_all_dice),
-        cmocka_unit_test(a_straight_that_is_missed_costs_what_was_at_stake),
-        cmocka_unit_test(who_banks_beyond_10000_wins_and_is_counted),
-        cmocka_unit_test(a_last_turn_must_get_past_the_best),
-    };
-
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

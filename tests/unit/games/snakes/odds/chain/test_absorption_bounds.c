@@ -170,8 +170,7 @@ static void check(unsigned kind, enum quantity quantity) {
     tally->error = c.error[quantity] > tally->error ? c.error[quantity] : tally->error;
 }
 
-static void every_digit_is_right_or_left_out(void **state) {
-    (void)state;
+TEST(every_digit_is_right_or_left_out) {
     unsigned shown = 0, marked = 0;
 
     printf("seed %d\n", SEED);
@@ -196,7 +195,7 @@ static void every_digit_is_right_or_left_out(void **state) {
 
 /* Three walls of snakes take thousands of throws; who is behind them is home with five faces of
    six, and otherwise back on the square 58. From there the variance is 0.24, in units of 2^-34. */
-static void a_small_spread_on_a_long_board_is_shown(void **state) {
+TEST(a_small_spread_on_a_long_board_is_shown) {
     static const struct board long_board = {.goal = 60,
                                             .overshoot = BOARD_WIN,
                                             .jump_count = 15,
@@ -216,19 +215,8 @@ static void a_small_spread_on_a_long_board_is_shown(void **state) {
                                                       {33, 0},
                                                       {59, 58}}};
 
-    (void)state;
     comparison_start(&c, &long_board);
     assert_in_range((unsigned)c.longest, 4096, 9999);
     assert_true(compare_absorption(&c, QUANTITY_VARIANCE));
     assert_int_equal(c.marked[QUANTITY_VARIANCE], 0);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_digit_is_right_or_left_out),
-        cmocka_unit_test(a_small_spread_on_a_long_board_is_shown),
-    };
-    int failed = cmocka_run_group_tests(tests, NULL, NULL);
-    oracle_unload();
-    return failed;
 }

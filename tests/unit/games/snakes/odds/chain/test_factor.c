@@ -98,16 +98,14 @@ static void check_solution(unsigned order, double least, bool transposed) {
     }
 }
 
-static void a_solution_is_as_good_as_16_bits(void **state) {
-    (void)state;
+TEST(a_solution_is_as_good_as_16_bits) {
     for (unsigned i = 0; i < TRIALS; i++) {
         check_solution(1 + random_below(&source, ORDER), i % 3 == 0 ? 0.5 : 0.02, i % 2);
     }
 }
 
 /* A unit that comes back for certain, as near as 16 bits can say it. */
-static void a_unit_that_comes_back_for_certain_is_no_trouble(void **state) {
-    (void)state;
+TEST(a_unit_that_comes_back_for_certain_is_no_trouble) {
     uint16_t entry = 0;
     int32_t x = 1L << FACTOR_BITS;
     factor_column(&entry, 1, 0, &x);
@@ -122,8 +120,7 @@ static int64_t product(int64_t number, uint16_t fraction) {
 }
 
 /* Two rows are all that a pass can do: a product and a division. */
-static void a_pass_is_a_product_and_a_division(void **state) {
-    (void)state;
+TEST(a_pass_is_a_product_and_a_division) {
     for (unsigned i = 0; i < TRIALS; i++) {
         uint16_t entry[4];
         for (unsigned k = 0; k < 4; k++) {
@@ -147,13 +144,4 @@ static void a_pass_is_a_product_and_a_division(void **state) {
         assert_int_equal(x[0], (int32_t)y);
         assert_int_equal(x[1], second + product(x[0], entry[2]));
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_solution_is_as_good_as_16_bits),
-        cmocka_unit_test(a_unit_that_comes_back_for_certain_is_no_trouble),
-        cmocka_unit_test(a_pass_is_a_product_and_a_division),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -43,8 +43,7 @@ static void visit_printed(unsigned m, uint8_t square, const char *printed, void 
     }
 }
 
-static void chances_are_those_of_the_thesis(void **state) {
-    (void)state;
+TEST(chances_are_those_of_the_thesis) {
     struct board board;
     reference_board("forch", BOARD_STAY, &board);
     assert_int_equal(reference_forch(visit_printed, &board), 19);
@@ -57,14 +56,12 @@ static void visit_within(const struct board *board, const struct reference_value
     check(within(&race, v->square), v->value);
 }
 
-static void chances_are_those_of_the_table(void **state) {
-    (void)state;
+TEST(chances_are_those_of_the_table) {
     assert_int_equal(reference_values("within", visit_within, NULL), 21);
 }
 
 /* All squares and rules of the built-in boards. */
-static void built_in_boards_agree_with_the_oracle(void **state) {
-    (void)state;
+TEST(built_in_boards_agree_with_the_oracle) {
     for (unsigned i = 0; reference_names[i] != NULL; i++) {
         for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
             struct board board;
@@ -79,8 +76,7 @@ static void built_in_boards_agree_with_the_oracle(void **state) {
     }
 }
 
-static void the_first_throws_are_those_of_the_rule_book(void **state) {
-    (void)state;
+TEST(the_first_throws_are_those_of_the_rule_book) {
     struct board board;
     struct finish_distribution race;
     reference_board("forch", BOARD_STAY, &board);
@@ -94,8 +90,7 @@ static void the_first_throws_are_those_of_the_rule_book(void **state) {
 }
 
 /* Whoever is home has finished in exactly 0 throws, and in no other number of them. */
-static void who_is_home_has_finished_in_no_throws(void **state) {
-    (void)state;
+TEST(who_is_home_has_finished_in_no_throws) {
     for (unsigned i = 0; reference_names[i] != NULL; i++) {
         struct board board;
         struct finish_distribution race;
@@ -114,8 +109,7 @@ static void who_is_home_has_finished_in_no_throws(void **state) {
 }
 
 /* Once 65,535 throws are done, nothing changes any more. */
-static void after_65535_throws_nothing_changes(void **state) {
-    (void)state;
+TEST(after_65535_throws_nothing_changes) {
     const struct board board = {30, BOARD_STAY, 1, {{29, 0}}};
     struct finish_distribution race, before;
     run(&race, &board, UINT16_MAX);
@@ -124,18 +118,4 @@ static void after_65535_throws_nothing_changes(void **state) {
     assert_int_equal(race.throws, UINT16_MAX);
     assert_memory_equal(race.unfinished, before.unfinished, sizeof race.unfinished);
     check(within(&race, 0), 1);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(chances_are_those_of_the_thesis),
-        cmocka_unit_test(chances_are_those_of_the_table),
-        cmocka_unit_test(built_in_boards_agree_with_the_oracle),
-        cmocka_unit_test(the_first_throws_are_those_of_the_rule_book),
-        cmocka_unit_test(who_is_home_has_finished_in_no_throws),
-        cmocka_unit_test(after_65535_throws_nothing_changes),
-    };
-    int failed = cmocka_run_group_tests(tests, NULL, NULL);
-    oracle_unload();
-    return failed;
 }

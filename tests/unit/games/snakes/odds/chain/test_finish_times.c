@@ -21,8 +21,7 @@ static void find(struct finish_times *times, const struct board *board, uint32_t
 }
 
 /* All squares and rules of the built-in boards. */
-static void built_in_boards_agree_with_the_oracle(void **state) {
-    (void)state;
+TEST(built_in_boards_agree_with_the_oracle) {
     for (unsigned i = 0; reference_names[i] != NULL; i++) {
         for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
             struct board board;
@@ -42,8 +41,7 @@ static void built_in_boards_agree_with_the_oracle(void **state) {
     }
 }
 
-static void chutes_takes_7_throws_at_least_and_32_in_half_of_all_games(void **state) {
-    (void)state;
+TEST(chutes_takes_7_throws_at_least_and_32_in_half_of_all_games) {
     struct board board;
     struct finish_times duration;
     reference_board("chutes", BOARD_STAY, &board);
@@ -54,8 +52,7 @@ static void chutes_takes_7_throws_at_least_and_32_in_half_of_all_games(void **st
 }
 
 /* A board of the greatest goal has all squares that there is room for. */
-static void nothing_is_written_behind_the_last_square(void **state) {
-    (void)state;
+TEST(nothing_is_written_behind_the_last_square) {
     static struct {
         struct finish_times times;
         uint8_t beyond[64];
@@ -71,8 +68,7 @@ static void nothing_is_written_behind_the_last_square(void **state) {
 }
 
 /* On the goal a token is at home already, whatever is asked. */
-static void a_token_on_the_goal_is_home_already(void **state) {
-    (void)state;
+TEST(a_token_on_the_goal_is_home_already) {
     const struct board board = {6, BOARD_STAY, 0, {{0, 0}}};
     struct finish_times times;
     const struct finish_times_question question = {&board, 6, {FINISH_TIMES_HALF, 0}, false};
@@ -85,8 +81,7 @@ static void a_token_on_the_goal_is_home_already(void **state) {
 }
 
 /* Three walls of five snakes: half of all games are longer than can be counted. */
-static void a_quantile_beyond_65535_throws_is_impossible(void **state) {
-    (void)state;
+TEST(a_quantile_beyond_65535_throws_is_impossible) {
     struct board board = {47, BOARD_STAY, 0, {{0, 0}}};
     for (unsigned wall = 0; wall < 4; wall++) {
         for (unsigned k = 0; k < 5; k++) {
@@ -150,11 +145,10 @@ static void check_likeliest(const struct board *board, const struct oracle_finis
 }
 
 /* On both sides of the last number that is counted: it is answered, and what is beyond is not. */
-static void what_cannot_be_counted_is_refused(void **state) {
+TEST(what_cannot_be_counted_is_refused) {
     const unsigned last = UINT16_MAX;
     unsigned reached = 0;
 
-    (void)state;
     for (unsigned number = 3; number < 9; number += 2) {
         struct oracle_finish_times exact;
         struct oracle_moves moves;
@@ -178,8 +172,7 @@ static void what_cannot_be_counted_is_refused(void **state) {
     assert_int_equal(reached, 3);
 }
 
-static void quantiles_of_any_level_agree_with_the_oracle(void **state) {
-    (void)state;
+TEST(quantiles_of_any_level_agree_with_the_oracle) {
     struct board board;
     struct finish_times duration;
     struct oracle_finish_times exact;
@@ -202,8 +195,7 @@ static void quantiles_of_any_level_agree_with_the_oracle(void **state) {
 
 /* A board of 289 expected throws, whose 0.999999999 is at 5,926; and far beyond half of what a
    probability of 31 bits can tell apart. */
-static void quantiles_near_1_are_exact(void **state) {
-    (void)state;
+TEST(quantiles_near_1_are_exact) {
     const struct board board = {68,
                                 BOARD_WIN,
                                 16,
@@ -231,8 +223,7 @@ static void quantiles_near_1_are_exact(void **state) {
 }
 
 /* From 3 on 6 squares half of all throws win: P(T <= 1) is 1/2 to the bit, and P(T = m) falls. */
-static void a_chance_that_is_met_exactly_is_reached(void **state) {
-    (void)state;
+TEST(a_chance_that_is_met_exactly_is_reached) {
     const struct board board = {6, BOARD_WIN, 0, {{0, 0}}};
     struct finish_times times;
     const struct finish_times_question question = {&board, 2, {FINISH_TIMES_HALF, 0}, false};
@@ -246,8 +237,7 @@ static void a_chance_that_is_met_exactly_is_reached(void **state) {
 }
 
 /* A throw a slice, and none after the one that answers. */
-static void only_quantiles_take_as_many_throws_as_they_are(void **state) {
-    (void)state;
+TEST(only_quantiles_take_as_many_throws_as_they_are) {
     for (unsigned i = 0; reference_names[i] != NULL; i++) {
         for (uint32_t percent = 1; percent < 100; percent += 7) {
             struct board board;
@@ -268,8 +258,7 @@ static void only_quantiles_take_as_many_throws_as_they_are(void **state) {
 
 /* A thousandth, a millionth and a billionth are left: what is shown of that is not in doubt on any
    built-in board, whatever the rule. */
-static void the_ends_of_short_games_are_not_in_doubt(void **state) {
-    (void)state;
+TEST(the_ends_of_short_games_are_not_in_doubt) {
     for (unsigned i = 0; reference_names[i] != NULL; i++) {
         for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
             for (uint32_t longer = 1; longer < 10000000; longer *= 1000) {
@@ -298,11 +287,10 @@ static double greatest_unfinished(const struct finish_distribution *finish) {
 
 /* Not before it is so, and not much later: what is looked at are the bits of the highest bytes
    together, which may make twice as much of the greatest, and a thirty-second. */
-static void halvings_are_noted_when_they_come(void **state) {
+TEST(halvings_are_noted_when_they_come) {
     enum { THROWS = 1200 };
     static double most[THROWS + 1];
 
-    (void)state;
     for (unsigned i = 0; reference_names[i] != NULL; i++) {
         struct board board;
         struct finish_times times;
@@ -323,8 +311,7 @@ static void halvings_are_noted_when_they_come(void **state) {
 }
 
 /* Long after all that can be asked for is known there is room for no more of them. */
-static void no_more_halvings_are_noted_than_there_is_room_for(void **state) {
-    (void)state;
+TEST(no_more_halvings_are_noted_than_there_is_room_for) {
     struct board board;
     struct finish_times times;
     reference_board("forch", BOARD_STAY, &board);
@@ -371,11 +358,10 @@ static uint64_t doubt_of(struct finish_times *times, uint64_t left) {
    that may be missing. The doubt is not idle: at best a good part of it is lost; and where every
    second throw loses 2^-31 of what is left then, counting in whole halvings makes it up to four
    times as much, and what others have left twice that, but for what rounding adds. */
-static void no_more_is_lost_than_is_doubted(void **state) {
+TEST(no_more_is_lost_than_is_doubted) {
     enum { EVERY = 20 };
     double closest = 0;
 
-    (void)state;
     for (unsigned i = 0; reference_names[i] != NULL; i++) {
         struct board board;
         struct oracle_finish_times exact;
@@ -405,26 +391,4 @@ static void no_more_is_lost_than_is_doubted(void **state) {
     }
     print_message("at most %.3f of what is doubted is lost\n", closest);
     assert_true(closest > 0.05);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(built_in_boards_agree_with_the_oracle),
-        cmocka_unit_test(chutes_takes_7_throws_at_least_and_32_in_half_of_all_games),
-        cmocka_unit_test(nothing_is_written_behind_the_last_square),
-        cmocka_unit_test(a_token_on_the_goal_is_home_already),
-        cmocka_unit_test(a_quantile_beyond_65535_throws_is_impossible),
-        cmocka_unit_test(what_cannot_be_counted_is_refused),
-        cmocka_unit_test(quantiles_of_any_level_agree_with_the_oracle),
-        cmocka_unit_test(quantiles_near_1_are_exact),
-        cmocka_unit_test(a_chance_that_is_met_exactly_is_reached),
-        cmocka_unit_test(only_quantiles_take_as_many_throws_as_they_are),
-        cmocka_unit_test(the_ends_of_short_games_are_not_in_doubt),
-        cmocka_unit_test(halvings_are_noted_when_they_come),
-        cmocka_unit_test(no_more_halvings_are_noted_than_there_is_room_for),
-        cmocka_unit_test(no_more_is_lost_than_is_doubted),
-    };
-    int failed = cmocka_run_group_tests(tests, NULL, NULL);
-    oracle_unload();
-    return failed;
 }

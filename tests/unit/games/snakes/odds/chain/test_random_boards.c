@@ -193,8 +193,7 @@ static _Noreturn void work(uint64_t seed, unsigned worker, unsigned workers) {
     _exit(failed != 0);
 }
 
-static void random_boards_agree_with_the_oracle(void **state) {
-    (void)state;
+TEST(random_boards_agree_with_the_oracle) {
     uint64_t seed = random_board_seed();
     unsigned workers = sysconf(_SC_NPROCESSORS_ONLN) > 1 ? 2 : 1, ended = 0;
     pid_t other = 0;
@@ -214,8 +213,7 @@ static void random_boards_agree_with_the_oracle(void **state) {
 }
 
 /* Those on which tests/avr/compare.sh holds the AVR against the host. */
-static void the_boards_of_the_vectors_agree_with_the_oracle(void **state) {
-    (void)state;
+TEST(the_boards_of_the_vectors_agree_with_the_oracle) {
     struct vector_source source = {VECTOR_BOARDS_SEED};
     struct board board;
     for (unsigned number = 0; number < VECTOR_BOARDS; number++) {
@@ -223,13 +221,4 @@ static void the_boards_of_the_vectors_agree_with_the_oracle(void **state) {
         check_board(&board, number);
     }
     assert_int_equal(failures_of_all(), 0);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(random_boards_agree_with_the_oracle),
-        cmocka_unit_test(the_boards_of_the_vectors_agree_with_the_oracle)};
-    int failed = cmocka_run_group_tests(tests, NULL, NULL);
-    oracle_unload();
-    return failed;
 }

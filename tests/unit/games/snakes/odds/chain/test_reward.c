@@ -80,8 +80,7 @@ static uint64_t any_difference(void) {
     return random_below(&source, 4) ? (uint64_t)1 << random_below(&source, ONE_BITS) : 0;
 }
 
-static void the_variance_is_near_and_nothing_only_where_all_is_certain(void **state) {
-    (void)state;
+TEST(the_variance_is_near_and_nothing_only_where_all_is_certain) {
     print_message("seed %d\n", SEED);
     for (unsigned trial = 0; trial < TRIALS; trial++) {
         make_board(trial % 2 ? BOARD_STAY : BOARD_WIN);
@@ -97,11 +96,4 @@ static void the_variance_is_near_and_nothing_only_where_all_is_certain(void **st
         }
         pass();
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_variance_is_near_and_nothing_only_where_all_is_certain),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -18,8 +18,7 @@ static void check(struct bounded got, double want) {
     }
 }
 
-static void built_in_boards_agree_with_the_oracle(void **state) {
-    (void)state;
+TEST(built_in_boards_agree_with_the_oracle) {
     for (unsigned i = 0; reference_names[i] != NULL; i++) {
         for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
             struct board board;
@@ -40,8 +39,7 @@ static void built_in_boards_agree_with_the_oracle(void **state) {
 }
 
 /* One throw from the start of the thesis's board: 3 is the foot of the ladder to 12. */
-static void one_throw_reaches_six_squares(void **state) {
-    (void)state;
+TEST(one_throw_reaches_six_squares) {
     static const uint8_t landings[] = {1, 2, 4, 5, 6, 12};
     struct board board;
     struct token_distribution place;
@@ -70,14 +68,12 @@ static void visit_within(const struct board *board, const struct reference_value
     check(token_distribution_at(&place, board->goal), v->value);
 }
 
-static void what_is_on_the_goal_has_finished(void **state) {
-    (void)state;
+TEST(what_is_on_the_goal_has_finished) {
     assert_int_equal(reference_values("within", visit_within, NULL), 21);
 }
 
 /* From square 22 of the thesis's board 3 to 6 go too far, 2 is home, and 1 meets a snake. */
-static void the_likeliest_squares_come_in_order(void **state) {
-    (void)state;
+TEST(the_likeliest_squares_come_in_order) {
     struct board board;
     struct token_distribution token;
     struct token_chance likeliest[2];
@@ -120,8 +116,7 @@ static uint8_t most_ways(const struct board *board, const uint32_t ways[], unsig
 }
 
 /* Short boards, on which the first squares are as likely as any. */
-static void the_likeliest_two_are_those_with_the_most_ways(void **state) {
-    (void)state;
+TEST(the_likeliest_two_are_those_with_the_most_ways) {
     for (unsigned number = 0; number < 300; number++) {
         uint32_t ways[BOARD_GOAL_MAXIMUM + 1];
         struct token_distribution token;
@@ -147,17 +142,4 @@ static void the_likeliest_two_are_those_with_the_most_ways(void **state) {
             check(likeliest[i].chance, ways[likeliest[i].square] / pow(6, throws));
         }
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(built_in_boards_agree_with_the_oracle),
-        cmocka_unit_test(one_throw_reaches_six_squares),
-        cmocka_unit_test(what_is_on_the_goal_has_finished),
-        cmocka_unit_test(the_likeliest_squares_come_in_order),
-        cmocka_unit_test(the_likeliest_two_are_those_with_the_most_ways),
-    };
-    int failed = cmocka_run_group_tests(tests, NULL, NULL);
-    oracle_unload();
-    return failed;
 }

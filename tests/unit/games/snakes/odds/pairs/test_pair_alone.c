@@ -63,8 +63,7 @@ static void check_first(const double expected[], unsigned ranks, bool both) {
     assert_true(most >= (double)PAIR_RANGE / 4 || pairs.answer_bits == PAIR_RANGE_BITS - 3);
 }
 
-static void values_begin_with_what_both_take_alone(void **state) {
-    (void)state;
+TEST(values_begin_with_what_both_take_alone) {
     for (unsigned i = 0; reference_names[i] != NULL; i++) {
         for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
             struct board board;
@@ -85,22 +84,20 @@ static void values_begin_with_what_both_take_alone(void **state) {
 }
 
 /* From anywhere the first throw wins, or the one after a few that stay. */
-static void short_games_have_no_more_bits_than_make_sense(void **state) {
+TEST(short_games_have_no_more_bits_than_make_sense) {
     const struct board board = {6, BOARD_WIN, 5, {{1, 6}, {2, 6}, {3, 6}, {4, 6}, {5, 6}}};
     const double expected[] = {1, 0};
 
-    (void)state;
     begin(&board, PAIR_VALUES_TOKENS);
     check_first(expected, 2, false);
     assert_true(pairs.answer_bits <= PAIR_RANGE_BITS - 3);
 }
 
 /* Four walls of snakes: too long to be solved, so that the first values are all the same. */
-static void games_that_take_too_long_begin_with_nothing(void **state) {
+TEST(games_that_take_too_long_begin_with_nothing) {
     struct board board = {47, BOARD_STAY, 0, {{0, 0}}};
     enum progress progress;
 
-    (void)state;
     for (unsigned jump = 0; jump < BOARD_JUMPS; jump++) {
         board.jumps[board.jump_count++] =
             (struct board_jump){(uint8_t)(7 + jump / 5 * 9 + jump % 5), 0};
@@ -121,13 +118,4 @@ static void games_that_take_too_long_begin_with_nothing(void **state) {
         assert_true(slices < 10000);
     }
     assert_true(pairs.start > 0);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(values_begin_with_what_both_take_alone),
-        cmocka_unit_test(short_games_have_no_more_bits_than_make_sense),
-        cmocka_unit_test(games_that_take_too_long_begin_with_nothing),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

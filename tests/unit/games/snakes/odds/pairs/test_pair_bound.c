@@ -30,8 +30,7 @@ static void start(enum pair_values_kind kind, uint8_t width) {
 
 /* With throws g that satisfy their equations within u, no game is longer than g / (1 - u); and not
    a throw more is said than that rounded up. */
-static void the_longest_game_follows_from_the_rise(void **state) {
-    (void)state;
+TEST(the_longest_game_follows_from_the_rise) {
     for (unsigned i = 0; i < TRIALS; i++) {
         start(PAIR_VALUES_THROWS, WIDEST);
         pair_word one = pairs.shells.one, rise = random_below(&source, (unsigned)(one / 2));
@@ -51,8 +50,7 @@ static void the_longest_game_follows_from_the_rise(void **state) {
     }
 }
 
-static void half_a_throw_is_still_a_bound(void **state) {
-    (void)state;
+TEST(half_a_throw_is_still_a_bound) {
     start(PAIR_VALUES_THROWS, WIDEST);
     pairs.shells.rise = pairs.shells.one / 2 - PAIR_ROUNDING;
     assert_true(pair_bound_longest(&pairs));
@@ -61,8 +59,7 @@ static void half_a_throw_is_still_a_bound(void **state) {
 }
 
 /* Values of 3 bytes are looked up half a unit off; those in full are not. */
-static void the_residue_is_what_values_have_changed(void **state) {
-    (void)state;
+TEST(the_residue_is_what_values_have_changed) {
     for (uint8_t width = 4; width <= WIDEST; width++) {
         for (pair_word change = 0; change < 5000; change += 97) {
             start(PAIR_VALUES_TOKENS, width);
@@ -86,8 +83,7 @@ static bool is_taken(void) {
 
 /* None of a sweep that leaps, or that had begun before it was asked; nor where the bound is as wide
    as what is bounded: a chance is off by as many residues as the game has throws. */
-static void some_sweeps_prove_nothing(void **state) {
-    (void)state;
+TEST(some_sweeps_prove_nothing) {
     start(PAIR_VALUES_THROWS, WIDEST);
     pairs.shells.leap = 1;
     assert_false(is_taken());
@@ -105,8 +101,7 @@ static void some_sweeps_prove_nothing(void **state) {
 }
 
 /* A bound only shrinks, unless the scale is another. */
-static void a_wider_bound_is_not_taken(void **state) {
-    (void)state;
+TEST(a_wider_bound_is_not_taken) {
     start(PAIR_VALUES_TOKENS, WIDEST);
     pairs.shells.change = 500;
     pair_take_answers(&pairs);
@@ -125,24 +120,11 @@ static void a_wider_bound_is_not_taken(void **state) {
 }
 
 /* What has been computed of throws also serves the chances that may be asked for next. */
-static void answers_to_throws_bound_the_longest_game(void **state) {
-    (void)state;
+TEST(answers_to_throws_bound_the_longest_game) {
     for (unsigned kind = PAIR_VALUES_WINS; kind <= PAIR_VALUES_TOKENS; kind++) {
         start(kind, WIDEST);
         pairs.shells.greatest = 30 * pairs.shells.one;
         pair_take_answers(&pairs);
         assert_int_equal(pairs.longest, kind == PAIR_VALUES_THROWS ? 31 : 1000);
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_longest_game_follows_from_the_rise),
-        cmocka_unit_test(half_a_throw_is_still_a_bound),
-        cmocka_unit_test(the_residue_is_what_values_have_changed),
-        cmocka_unit_test(some_sweeps_prove_nothing),
-        cmocka_unit_test(a_wider_bound_is_not_taken),
-        cmocka_unit_test(answers_to_throws_bound_the_longest_game),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -159,10 +159,9 @@ static void check_ladders(const struct board *board, bool home) {
     }
 }
 
-static void columns_are_those_of_the_moves(void **state) {
+TEST(columns_are_those_of_the_moves) {
     unsigned ladders = 0;
 
-    (void)state;
     printf("seed %d\n", SEED);
     for (unsigned number = 0; number < BOARDS; number++) {
         struct board board;
@@ -188,13 +187,12 @@ static void columns_are_those_of_the_moves(void **state) {
 
 /* Counted by hand: squares 0 to 29 but for two starts are 28 ranks. A ladder's end on the square of
    rank r has the values of ranks 0 to r and one place for all others. */
-static void ladders_one_after_the_other_share_their_places(void **state) {
+TEST(ladders_one_after_the_other_share_their_places) {
     const struct board apart = {30, BOARD_STAY, 2, {{2, 10}, {20, 28}}};
     const struct board nested = {30, BOARD_STAY, 2, {{2, 28}, {9, 20}}};
     const struct board touching = {30, BOARD_STAY, 2, {{2, 19}, {20, 28}}};
     const struct board crossed = {30, BOARD_STAY, 2, {{2, 21}, {20, 28}}};
 
-    (void)state;
     pair_columns_lay(&columns, &apart, false);
     assert_int_equal(columns.entries, 28 + (26 + 2));
     pair_columns_lay(&columns, &touching, false);
@@ -224,10 +222,9 @@ static void check_kept(pair_word value) {
     assert_true(kept == (nearest < PAIR_RANGE ? nearest : PAIR_RANGE - unit));
 }
 
-static void values_are_kept_to_the_nearest(void **state) {
+TEST(values_are_kept_to_the_nearest) {
     struct random_source source = {SEED};
 
-    (void)state;
     for (uint8_t width = 2; 8 * (width - 1) < PAIR_RANGE_BITS; width++) {
         pair_word unit;
         pair_columns_lend(&columns, bytes, width);
@@ -249,10 +246,9 @@ static void values_are_kept_to_the_nearest(void **state) {
 }
 
 /* What is stored in one place is found there, whatever is stored in the others. */
-static void every_place_keeps_its_own(void **state) {
+TEST(every_place_keeps_its_own) {
     struct board board;
 
-    (void)state;
     random_board(SEED, 0, &board);
     pair_columns_lay(&columns, &board, false);
     for (uint8_t width = 2; width <= 4; width++) {
@@ -269,14 +265,4 @@ static void every_place_keeps_its_own(void **state) {
                         (rank + 7) * unit);
         }
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(columns_are_those_of_the_moves),
-        cmocka_unit_test(ladders_one_after_the_other_share_their_places),
-        cmocka_unit_test(values_are_kept_to_the_nearest),
-        cmocka_unit_test(every_place_keeps_its_own),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

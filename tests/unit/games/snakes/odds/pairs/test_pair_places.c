@@ -33,8 +33,7 @@ static void start(uint8_t width) {
 
 /* The sum of all differences is known but for what is shifted out, half of a value that is kept;
    the greatest ones exactly. */
-static void changes_are_noted(void **state) {
-    (void)state;
+TEST(changes_are_noted) {
     for (uint8_t width = NARROWEST; width <= WIDEST; width++) {
         double sum = 0, doubt = 0;
         pair_word change = 0, rise = 0;
@@ -68,8 +67,7 @@ static void changes_are_noted(void **state) {
 }
 
 /* A sum that fits is exact, and one that does not loses a bit and no more. */
-static void sums_keep_all_bits_that_they_have_room_for(void **state) {
-    (void)state;
+TEST(sums_keep_all_bits_that_they_have_room_for) {
     for (int sign = -1; sign <= 1; sign += 2) {
         pair_word low = sign < 0 ? PAIR_RANGE - 1 : 0, high = PAIR_RANGE - 1 - low;
         start(WIDEST);
@@ -100,8 +98,7 @@ static void sums_keep_all_bits_that_they_have_room_for(void **state) {
 
 /* A leap goes on from the value by so many 256ths of its change, or of that of the sweep before
    if it is less, and ends at 0, at the chance of 1, or at what can be carried. */
-static void values_leap_by_their_change(void **state) {
-    (void)state;
+TEST(values_leap_by_their_change) {
     for (unsigned i = 0; i < TRIALS; i++) {
         bool wins = i % 2;
         start(WIDEST);
@@ -123,8 +120,7 @@ static void values_leap_by_their_change(void **state) {
 }
 
 /* A value that has not changed does not leap. */
-static void a_value_at_rest_stays(void **state) {
-    (void)state;
+TEST(a_value_at_rest_stays) {
     for (int32_t by = -300; by <= 300; by += 200) {
         start(WIDEST);
         shells.leap = by;
@@ -137,12 +133,11 @@ static void a_value_at_rest_stays(void **state) {
 }
 
 /* Too great a value is kept as the greatest; who looks at it sees that it is useless. */
-static void what_is_too_great_is_kept_as_the_greatest(void **state) {
+TEST(what_is_too_great_is_kept_as_the_greatest) {
     const struct board board = {12, BOARD_STAY, 1, {{8, 3}}};
     static uint8_t room[4000];
     uint8_t column;
 
-    (void)state;
     memset(&shells, 0, sizeof shells);
     pair_columns_lay(&shells.columns, &board, false);
     pair_columns_lend(&shells.columns, room, WIDEST);
@@ -156,15 +151,4 @@ static void what_is_too_great_is_kept_as_the_greatest(void **state) {
     assert_true(shells.greatest == PAIR_RANGE);
     pair_look_at(&shells, 1, 2, PAIR_RANGE - 1);
     assert_true(shells.greatest == PAIR_RANGE);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(changes_are_noted),
-        cmocka_unit_test(sums_keep_all_bits_that_they_have_room_for),
-        cmocka_unit_test(values_leap_by_their_change),
-        cmocka_unit_test(a_value_at_rest_stays),
-        cmocka_unit_test(what_is_too_great_is_kept_as_the_greatest),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -103,11 +103,10 @@ static void check_kind(const struct board *board, enum pair_values_kind kind, or
     }
 }
 
-static void every_pair_is_right(void **state) {
+TEST(every_pair_is_right) {
     static oracle_pairs wins, throws, tokens;
     unsigned checked = 0;
 
-    (void)state;
     printf("seed %d\n", SEED);
     for (unsigned number = 0; number < BOARDS; number++) {
         struct oracle_moves moves;
@@ -133,11 +132,10 @@ static void every_pair_is_right(void **state) {
 
 /* Two tokens on chutes take an ATmega2560 27.3 million cycles (tests/bench/budgets.txt) in 14
    sweeps at most, and a slice has 80,000, which are 5 ms: a sweep is no fewer than 25 slices. */
-static void a_sweep_is_parted_into_slices(void **state) {
+TEST(a_sweep_is_parted_into_slices) {
     unsigned slices = 0;
     struct board board;
 
-    (void)state;
     reference_board("chutes", BOARD_STAY, &board);
     pair_values_start(&pairs, &board, PAIR_VALUES_TOKENS);
     for (unsigned sweeps = 0; sweeps < 5;) {
@@ -198,10 +196,9 @@ static void check_slice(const struct pair_shells *shells, struct work before) {
 }
 
 /* While it leaps, too. */
-static void a_slice_takes_as_many_pairs_and_values_as_it_may(void **state) {
+TEST(a_slice_takes_as_many_pairs_and_values_as_it_may) {
     struct board board;
 
-    (void)state;
     reference_board("chutes", BOARD_STAY, &board);
     for (unsigned kind = PAIR_VALUES_WINS; kind <= PAIR_VALUES_TOKENS; kind++) {
         unsigned sweep_of_leap = 0;
@@ -224,13 +221,4 @@ static void a_slice_takes_as_many_pairs_and_values_as_it_may(void **state) {
         assert_int_equal(progress, DONE);
         assert_true(sweep_of_leap > 0);
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_pair_is_right),
-        cmocka_unit_test(a_sweep_is_parted_into_slices),
-        cmocka_unit_test(a_slice_takes_as_many_pairs_and_values_as_it_may),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

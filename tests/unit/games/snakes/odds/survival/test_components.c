@@ -119,8 +119,7 @@ static void check_landings(const struct components *components, const struct boa
     }
 }
 
-static void random_boards_are_taken_apart(void **state) {
-    (void)state;
+TEST(random_boards_are_taken_apart) {
     for (unsigned number = 0; number < BOARDS; number++) {
         struct components components;
         struct board board;
@@ -144,8 +143,7 @@ static void random_boards_are_taken_apart(void **state) {
 
 /* A ring: from each of some squares all faces lead to the next, and from the last five lead back
    and one on. */
-static void rings_of_any_length_have_it_as_their_period(void **state) {
-    (void)state;
+TEST(rings_of_any_length_have_it_as_their_period) {
     for (uint8_t length = 2; length <= 3; length++) {
         struct board board = {.goal = 40, .overshoot = BOARD_STAY};
         struct components components;
@@ -162,12 +160,4 @@ static void rings_of_any_length_have_it_as_their_period(void **state) {
         check_components(&components, &board, 0);
         assert_int_equal(check_periods(&components, &board), length);
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(random_boards_are_taken_apart),
-        cmocka_unit_test(rings_of_any_length_have_it_as_their_period),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -37,8 +37,7 @@ static void check(const struct board *board, double want) {
 }
 
 /* Every fifth square and all rules of the built-in boards. */
-static void built_in_boards_agree_with_the_oracle(void **state) {
-    (void)state;
+TEST(built_in_boards_agree_with_the_oracle) {
     for (unsigned i = 0; reference_names[i] != NULL; i++) {
         for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
             struct board board;
@@ -58,8 +57,7 @@ static void built_in_boards_agree_with_the_oracle(void **state) {
     }
 }
 
-static void ratios_are_those_of_the_rule_book(void **state) {
-    (void)state;
+TEST(ratios_are_those_of_the_rule_book) {
     static const double tails[] = {0.875481498, 0.959747020, 0.969916051};
     struct board board = {6, BOARD_WIN, 0, {{0, 0}}};
     check(&board, 0); /* six throws at most */
@@ -73,8 +71,7 @@ static void ratios_are_those_of_the_rule_book(void **state) {
 
 /* One snake that may be met again and again; two of them, far apart; and a last square that is
    slower than a snake. */
-static void few_snakes_are_loops_of_their_own(void **state) {
-    (void)state;
+TEST(few_snakes_are_loops_of_their_own) {
     static const struct board boards[] = {
         {78, BOARD_WIN, 1, {{10, 8}}},
         {95, BOARD_WIN, 2, {{3, 0}, {94, 93}}},
@@ -101,8 +98,7 @@ static void few_snakes_are_loops_of_their_own(void **state) {
 
 /* A snake right before the goal makes one component of all squares: of every size, so that slices
    end everywhere in it. */
-static void components_of_every_size_come_to_an_end(void **state) {
-    (void)state;
+TEST(components_of_every_size_come_to_an_end) {
     for (uint8_t goal = BOARD_GOAL_MINIMUM + 1; goal <= BOARD_GOAL_MAXIMUM; goal++) {
         struct board board = {goal, BOARD_STAY, 1, {{(uint8_t)(goal - 1), 0}}};
         struct survival tail;
@@ -117,10 +113,9 @@ static void components_of_every_size_come_to_an_end(void **state) {
 }
 
 /* A player waits for every slice: those of the built-in boards are no more than they ever were. */
-static void built_in_boards_take_no_more_slices_than_they_need(void **state) {
+TEST(built_in_boards_take_no_more_slices_than_they_need) {
     unsigned slices = 0;
 
-    (void)state;
     for (unsigned i = 0; reference_names[i] != NULL; i++) {
         for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
             struct board board;
@@ -136,8 +131,7 @@ static void built_in_boards_take_no_more_slices_than_they_need(void **state) {
 }
 
 /* From 0 all faces go to 8, and from there five go to 0; the sixth leaves for good. */
-static void a_loop_of_two_throws_has_a_period(void **state) {
-    (void)state;
+TEST(a_loop_of_two_throws_has_a_period) {
     const struct board board = {20,
                                 BOARD_STAY,
                                 11,
@@ -169,8 +163,7 @@ static void a_loop_of_two_throws_has_a_period(void **state) {
 
 /* The loop of 0 and 40 lies around that of 20 and 21, which is slower and from which it is reached,
    but not the other way round: by itself it loses half in two throws. */
-static void a_loop_is_not_disturbed_by_one_that_lies_within(void **state) {
-    (void)state;
+TEST(a_loop_is_not_disturbed_by_one_that_lies_within) {
     const struct board board = {60,
                                 BOARD_STAY,
                                 15,
@@ -214,8 +207,7 @@ static void a_loop_is_not_disturbed_by_one_that_lies_within(void **state) {
 /* Three times four faces of six lead home: the lowest squares of the loop count for little, and few
    of their bits are known. The ratio is that of a square of which all are, or it would fit only by
    chance, after several times as many slices. */
-static void squares_that_count_for_little_cost_no_time(void **state) {
-    (void)state;
+TEST(squares_that_count_for_little_cost_no_time) {
     struct board board = {60, BOARD_STAY, 1, {{54, 0}}};
     struct comparison c;
     struct survival tail;
@@ -238,8 +230,7 @@ static void squares_that_count_for_little_cost_no_time(void **state) {
 
 /* Components of which the iteration does not come to rest: the bounds wanted become wider, twice as
    wide for every 2,048 iterations, and at last it is only said that it is a chance. */
-static void bounds_become_wider_with_patience(void **state) {
-    (void)state;
+TEST(bounds_become_wider_with_patience) {
     const struct board board = {30, BOARD_STAY, 1, {{28, 0}}};
     struct components components;
     struct components_search search;
@@ -265,21 +256,4 @@ static void bounds_become_wider_with_patience(void **state) {
     assert_int_equal(component_power_step(&power), DONE);
     assert_int_equal(power.low, 0);
     assert_true(power.high == 1UL << COMPONENT_POWER_BITS);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(built_in_boards_agree_with_the_oracle),
-        cmocka_unit_test(ratios_are_those_of_the_rule_book),
-        cmocka_unit_test(few_snakes_are_loops_of_their_own),
-        cmocka_unit_test(components_of_every_size_come_to_an_end),
-        cmocka_unit_test(built_in_boards_take_no_more_slices_than_they_need),
-        cmocka_unit_test(a_loop_of_two_throws_has_a_period),
-        cmocka_unit_test(a_loop_is_not_disturbed_by_one_that_lies_within),
-        cmocka_unit_test(squares_that_count_for_little_cost_no_time),
-        cmocka_unit_test(bounds_become_wider_with_patience),
-    };
-    int failed = cmocka_run_group_tests(tests, NULL, NULL);
-    oracle_unload();
-    return failed;
 }

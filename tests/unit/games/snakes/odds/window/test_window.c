@@ -72,8 +72,7 @@ static void check_pass(const struct size *size, bool shrink, uint8_t own, int8_t
     assert_int_equal(found.top, top);
 }
 
-static void a_pass_sums_the_six_values_ahead(void **state) {
-    (void)state;
+TEST(a_pass_sums_the_six_values_ahead) {
     for (unsigned round = 0; round < 200; round++) {
         for (unsigned i = 0; i < 2; i++) {
             check_pass(&sizes[i], round & 1, 0, 0);
@@ -84,8 +83,7 @@ static void a_pass_sums_the_six_values_ahead(void **state) {
     }
 }
 
-static void jumps_bring_values_to_where_they_start(void **state) {
-    (void)state;
+TEST(jumps_bring_values_to_where_they_start) {
     static const uint8_t jumps[][2] = {{3, 20}, {39, 0}, {7, 20}};
     for (unsigned i = 0; i < 2; i++) {
         uint8_t bytes[READ * WINDOW48_BYTES];
@@ -100,8 +98,7 @@ static void jumps_bring_values_to_where_they_start(void **state) {
     }
 }
 
-static void values_move_and_add_up(void **state) {
-    (void)state;
+TEST(values_move_and_add_up) {
     uint8_t bytes[2 * WINDOW48_BYTES] = {0xFF, 0xFF, 1, 0, 0, 9, 2, 0, 0, 0, 3, 4};
     window48_move(bytes, bytes + WINDOW48_BYTES);
     assert_int_equal(number_of(bytes, window48_load), 0x0D0300020001);
@@ -110,8 +107,7 @@ static void values_move_and_add_up(void **state) {
 
 /* As in a game that goes on: a byte is dropped whenever there is no room, and a value that loses
    two of three of its chance in every throw becomes ever smaller. */
-static void a_unit_follows_ten_thousand_throws(void **state) {
-    (void)state;
+TEST(a_unit_follows_ten_thousand_throws) {
     struct window_unit unit;
     long double want = ldexpl(1, -37);
     window_unit_start(&unit, WINDOW40_BYTES);
@@ -142,8 +138,7 @@ static void a_unit_follows_ten_thousand_throws(void **state) {
 }
 
 /* As long as a byte is worth anything, and of what is worth less than that, a unit. */
-static void what_a_byte_loses_is_rounded_up(void **state) {
-    (void)state;
+TEST(what_a_byte_loses_is_rounded_up) {
     for (unsigned exponent = 20; exponent < 100; exponent++) {
         for (uint32_t high = 0x80000000; high >= 0x80000000; high += 0x0FFFFFFF) {
             const struct window_unit unit = {.high = high, .exponent = (uint8_t)exponent};
@@ -154,8 +149,7 @@ static void what_a_byte_loses_is_rounded_up(void **state) {
     }
 }
 
-static void a_rest_and_its_chance_are_one(void **state) {
-    (void)state;
+TEST(a_rest_and_its_chance_are_one) {
     struct bounded some = {.mantissa = 1000, .error = 11}, rest = some;
     struct bounded none = {.mantissa = 1ULL << WINDOW_UNIT_BITS, .error = 9};
     window_unit_take_between(&some);
@@ -164,16 +158,4 @@ static void a_rest_and_its_chance_are_one(void **state) {
     assert_int_equal(some.mantissa + rest.mantissa, 1ULL << WINDOW_UNIT_BITS);
     assert_true(some.mantissa - some.error <= 1000 && some.mantissa + some.error >= 1011);
     assert_int_equal(none.mantissa, 0);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_pass_sums_the_six_values_ahead),
-        cmocka_unit_test(jumps_bring_values_to_where_they_start),
-        cmocka_unit_test(values_move_and_add_up),
-        cmocka_unit_test(a_unit_follows_ten_thousand_throws),
-        cmocka_unit_test(what_a_byte_loses_is_rounded_up),
-        cmocka_unit_test(a_rest_and_its_chance_are_one),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }
