@@ -66,7 +66,7 @@ scenario_to  = $(call $(1),$(3)_$(notdir $(2:.script=)),$(SIM) $(VERIFY) image-$
 broken_to    = $(call $(1),broken_$(notdir $(basename $(2))),$(SIM) $(VERIFY) $(addprefix image-,$(BOARDS)),sh tests/tools/broken.sh $(SIM) $(2))
 BROKEN_TESTS := $(shell grep -rl --include='test_*.c' '^// broken by: ' tests/unit)
 
-$(call add_job,mega-shield_random_keys,$(SIM) image-mega-shield,$(call random_keys,mega-shield,10000,9))
+$(call add_job,mega-shield_random_keys,$(SIM) image-mega-shield,$(call random_keys,mega-shield,2500,9))
 $(foreach scenario,$(filter-out $(RANDOM_KEYS) $(LONG_SCENARIOS),$(SCENARIOS)),$(call scenario_to,add_job,$(scenario),$(call board_of,$(scenario))))
 $(foreach board,bare-1284p uno-shield,$(foreach name,$(ON_$(board)),$(foreach scenario,$(call named,$(name)),$(call scenario_to,add_job,$(scenario),$(board)))))
 $(foreach catcher,$(filter-out $(LONG_SCENARIOS),$(SCENARIOS)) $(BROKEN_TESTS),$(call broken_to,add_broken,$(catcher)))
