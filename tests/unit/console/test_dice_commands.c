@@ -9,9 +9,8 @@
 
 /* Dice: odds, roll, raw. */
 
-static void odds_of_some_dice_are_exact(void **unused) {
+TEST(odds_of_some_dice_are_exact, console_set_up) {
     static const int faculty[] = {1, 1, 2, 6, 24, 120, 720};
-    (void)unused;
     expect("odds 6 3 1", "0.053584 625/11664\n0.062286 1453/23328");
     expect("odds 1 0 6", "0.833333 5/6\n1.000000 1/1");
     for (int n = 1; n <= 6; n++) {
@@ -51,11 +50,10 @@ EXCHANGES(odds_out_of_range_are_refused, {"odds 0 0 1", "error: N must be 1 to 6
           {"odds 3 3 0", "error: F must be 1 to 6"}, {"odds 3 3 7", "error: F must be 1 to 6"},
           {"odds 3 3", "error: usage: odds N K F"}, {"odds 3 3 3 3", "error: usage: odds N K F"})
 
-static void the_same_seed_rolls_the_same_faces(void **unused) {
+TEST(the_same_seed_rolls_the_same_faces, console_set_up) {
     char first[80], one[8];
     unsigned seen = 0;
 
-    (void)unused;
     strcpy(first, ask("roll 32"));
     assert_int_equal(strlen(first), 2 * 32 + 3);
     for (int i = 0; i < 32; i++) {
@@ -74,9 +72,8 @@ static void the_same_seed_rolls_the_same_faces(void **unused) {
     assert_string_equal(ask("roll 32"), first); /* the same seed */
 }
 
-static void a_roll_waits_for_the_dice(void **unused) {
+TEST(a_roll_waits_for_the_dice, console_set_up) {
     static const uint8_t same[128] = {0};
-    (void)unused;
     fake_nvm_reset();
     fake_entropy_script(same, 0);
     dice_start();
@@ -94,10 +91,9 @@ static void a_roll_waits_for_the_dice(void **unused) {
 }
 
 /* The same bytes as the dice give out from the same seed. */
-static void raw_bytes_are_those_behind_the_dice(void **unused) {
+TEST(raw_bytes_are_those_behind_the_dice, console_set_up) {
     char wanted[80] = "";
 
-    (void)unused;
     for (int i = 0; i < 32; i++) {
         sprintf(wanted + strlen(wanted), "%02x", dice_byte());
     }
@@ -109,15 +105,4 @@ static void raw_bytes_are_those_behind_the_dice(void **unused) {
     expect("raw 0", "error: N must be 1 to 32");
     expect("raw 33", "error: N must be 1 to 32");
     expect("raw", "error: usage: raw N");
-}
-
-#define TEST(name) cmocka_unit_test_setup(name, console_set_up)
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        TEST(odds_of_some_dice_are_exact),         TEST(odds_out_of_range_are_refused),
-        TEST(the_same_seed_rolls_the_same_faces),  TEST(a_roll_waits_for_the_dice),
-        TEST(raw_bytes_are_those_behind_the_dice),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

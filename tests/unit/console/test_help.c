@@ -8,7 +8,7 @@
 /* What the console says about itself. */
 
 /* In this order, and what other games and files add among them. */
-static void help_lists_every_command(void **unused) {
+TEST(help_lists_every_command, console_set_up) {
     static const char *const lines[] = {
         "expect [SQ]",
         "spread [SQ]",
@@ -51,7 +51,6 @@ static void help_lists_every_command(void **unused) {
     };
     char list[2000], *rest = list, *line;
 
-    (void)unused;
     snprintf(list, sizeof list, "%s", ask("help"));
     line = strtok_r(list, "\n", &rest);
     for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
@@ -99,11 +98,10 @@ static void ask_example_of(const char *command) {
 }
 
 /* In the order of the list: the graph is there before its nodes. */
-static void every_example_is_answered(void **unused) {
+TEST(every_example_is_answered, console_set_up) {
     char list[2000], *rest = list;
     int commands = 0;
 
-    (void)unused;
     snprintf(list, sizeof list, "%s", ask("help"));
     for (char *line = strtok_r(list, "\n", &rest); line && strcmp(line, "ok") != 0;
          line = strtok_r(NULL, "\n", &rest)) {
@@ -116,15 +114,3 @@ static void every_example_is_answered(void **unused) {
 
 EXCHANGES(version_says_what_this_is, {"version", "kostka " KOSTKA_VERSION " host"},
           {"version 1", "error: usage: version"})
-
-#define TEST(name) cmocka_unit_test_setup(name, console_set_up)
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        TEST(help_lists_every_command),
-        TEST(help_explains_a_command),
-        TEST(every_example_is_answered),
-        TEST(version_says_what_this_is),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}

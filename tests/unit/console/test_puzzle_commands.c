@@ -10,8 +10,7 @@
 
 /* Puzzles: puzzle, answer. */
 
-static void without_a_puzzle_there_is_no_answer(void **unused) {
-    (void)unused;
+TEST(without_a_puzzle_there_is_no_answer, console_set_up) {
     expect("answer 1", "error: no puzzle has been asked for");
 }
 
@@ -25,21 +24,19 @@ EXCHANGES(what_is_no_puzzle_is_refused, {"puzzle", "error: usage: puzzle GAME N 
           {"answer 1", "error: no puzzle has been asked for"})
 
 /* As the game makes it. */
-static void a_puzzle_is_what_the_game_makes_of_the_seed(void **unused) {
+TEST(a_puzzle_is_what_the_game_makes_of_the_seed, console_set_up) {
     enum { SEED = 4711, NUMBER = 5, SLICES = 2000 };
     const struct puzzle *puzzle = puzzle_make(&nim_puzzles, SEED, NUMBER, SLICES);
     const uint8_t *heap = ((const struct impartial *)puzzle->state.bytes)->compound.pawn;
     char first[16];
 
-    (void)unused;
     snprintf(first, sizeof first, "\n1 %d>%d\n", heap[0], heap[0] - 1);
     assert_non_null(strstr(ask("puzzle nim 5 4711"), first));
     assert_non_null(strstr(fake_serial_output(), "puzzle 5 of seed 4711, fair\n"));
 }
 
 /* The seed stays when none is given. */
-static void each_puzzle_is_answered_once_and_scored(void **unused) {
-    (void)unused;
+TEST(each_puzzle_is_answered_once_and_scored, console_set_up) {
     assert_non_null(strstr(ask("puzzle nim 3 4711"), "nim 1 4\n"));
     expect("answer 6", "error: CHOICE must be 1 to 5");
     expect("answer 0", "error: CHOICE must be 1 to 16");
@@ -51,23 +48,11 @@ static void each_puzzle_is_answered_once_and_scored(void **unused) {
     expect("answer 4", "error: it has been answered");
 }
 
-static void another_seed_begins_another_ten(void **unused) {
-    (void)unused;
+TEST(another_seed_begins_another_ten, console_set_up) {
     ask("puzzle nim 3 4712");
     assert_non_null(strstr(ask("answer 1"), " of 1, cost "));
     ask("puzzle nim 3 4711");
     assert_non_null(strstr(ask("answer 4"), "score 1 of 1, cost 0.00\n"));
     ask("puzzle penney 3");
     assert_non_null(strstr(ask("answer 1"), " of 1, cost "));
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(without_a_puzzle_there_is_no_answer, console_set_up),
-        cmocka_unit_test_setup(what_is_no_puzzle_is_refused, console_set_up),
-        cmocka_unit_test_setup(a_puzzle_is_what_the_game_makes_of_the_seed, console_set_up),
-        cmocka_unit_test_setup(each_puzzle_is_answered_once_and_scored, console_set_up),
-        cmocka_unit_test_setup(another_seed_begins_another_ten, console_set_up),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

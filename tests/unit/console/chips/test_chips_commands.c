@@ -58,15 +58,3 @@ EXCHANGES(placements_that_cannot_be_are_refused,
           {"place die", "error: usage: place thirds|die|twodice|P/Q,P/Q,... N [V]"},
           {"place die 3 1,1,0,0,0,0", "error: V has only 2 chips"},
           {"place die 3 1,1,1,0,0,0 4", "error: usage: place thirds|die|twodice|P/Q,P/Q,... N [V]"})
-
-#define TEST(name) cmocka_unit_test_setup(name, console_set_up)
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        TEST(a_placement_is_cleared_in_so_many_throws),
-        TEST(two_placements_are_played_against_each_other),
-        TEST(a_good_placement_is_found),
-        TEST(placements_that_cannot_be_are_refused),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}

@@ -39,15 +39,14 @@ EXCHANGES(a_graph_has_values_and_pawns_on_it_win_or_lose, {"graph 5 0>1 1>2 2>3 
           {"pawns long 3 3 3 3 3", "lose"}, {"graph 1", ""}, {"nodes", "0 0 0 0"},
           {"graph 16 15>14 14>15\b\b13", ""}, {"pawns sum 15 14", "win"})
 
-static void a_graph_survives_power_off(void **unused) {
-    (void)unused;
+TEST(a_graph_survives_power_off, console_set_up) {
     expect("graph 3 2>1 1>0", "");
     assert_false(store_busy());
     store_start();
     expect("nodes", "0 0 0 0\n1 1 1 1\n2 0 2 2");
 }
 
-static void a_stored_graph_that_cannot_be_is_none(void **unused) {
+TEST(a_stored_graph_that_cannot_be_is_none, console_set_up) {
     static const struct graph strange[] = {
         {.nodes = 0},
         {.nodes = 17},
@@ -57,7 +56,6 @@ static void a_stored_graph_that_cannot_be_is_none(void **unused) {
     };
     enum { STRANGE = sizeof strange / sizeof *strange };
 
-    (void)unused;
     expect("nodes", "error: no graph");
     expect("pawns sum 0", "error: no graph");
     expect("graph + 2>1", "error: no graph");
@@ -71,7 +69,7 @@ static void a_stored_graph_that_cannot_be_is_none(void **unused) {
     }
 }
 
-static void a_graph_that_cannot_be_changes_nothing(void **unused) {
+TEST(a_graph_that_cannot_be_changes_nothing, console_set_up) {
     static const struct exchange refused[] = {
         {"graph 0", "error: N must be 1 to 16"},
         {"graph 17", "error: N must be 1 to 16"},
@@ -99,7 +97,6 @@ static void a_graph_that_cannot_be_changes_nothing(void **unused) {
         {"nodes 1", "error: usage: nodes"},
     };
 
-    (void)unused;
     expect("graph 2 1>0", "");
     for (size_t i = 0; i < sizeof refused / sizeof refused[0]; i++) {
         expect(refused[i].line, refused[i].answer);
@@ -110,18 +107,3 @@ static void a_graph_that_cannot_be_changes_nothing(void **unused) {
 /* What a command finds in the workspace is another command's. */
 EXCHANGES(heaps_follow_a_duel, {"duel 0 0", "0.515622\n19.455792"},
           {"heaps nim 256", "error: N must be 0 to 15"}, {"heaps nim 3 5 7", "win\n3>2\n5>4\n7>6"})
-
-#define TEST(name) cmocka_unit_test_setup(name, console_set_up)
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        TEST(heaps_are_won_by_these_moves),
-        TEST(heaps_that_cannot_be_are_refused),
-        TEST(heaps_follow_a_duel),
-        TEST(a_graph_has_values_and_pawns_on_it_win_or_lose),
-        TEST(a_graph_survives_power_off),
-        TEST(a_stored_graph_that_cannot_be_is_none),
-        TEST(a_graph_that_cannot_be_changes_nothing),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}

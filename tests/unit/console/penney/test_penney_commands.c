@@ -76,12 +76,11 @@ EXCHANGES(words_and_coins_that_cannot_be_are_refused,
           {"walk HH 3 HH TT HT", "error: usage: walk WORD M [WORD WORD]"})
 
 /* All of the table of the rule book. */
-static void all_pairs_of_three_letters_have_their_fractions(void **unused) {
+TEST(all_pairs_of_three_letters_have_their_fractions, console_set_up) {
     FILE *file = fopen("tests/data/penney.csv", "r");
     char line[80], a[4], b[4], fraction[16];
     int rows = 0;
 
-    (void)unused;
     assert_non_null(file);
     while (fgets(line, sizeof line, file)) {
         char command[32], begin[32];
@@ -100,18 +99,4 @@ static void all_pairs_of_three_letters_have_their_fractions(void **unused) {
     }
     fclose(file);
     assert_int_equal(rows, 56);
-}
-
-#define TEST(name) cmocka_unit_test_setup(name, console_set_up)
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        TEST(words_race_to_come_first),
-        TEST(a_word_is_waited_for),
-        TEST(a_word_has_a_best_reply),
-        TEST(tosses_walk_over_the_words),
-        TEST(words_and_coins_that_cannot_be_are_refused),
-        TEST(all_pairs_of_three_letters_have_their_fractions),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

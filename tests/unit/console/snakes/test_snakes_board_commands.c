@@ -22,11 +22,10 @@ EXCHANGES(a_board_is_shown_and_changed, {"board", "forch\nboard 24 stay 3>12 10>
           {"board", "own\nboard 24 stay 3>12 10>18 13>2 23>14"})
 
 /* With as many jumps as there can be. */
-static void what_board_answers_enters_the_same_board(void **unused) {
+TEST(what_board_answers_enters_the_same_board, console_set_up) {
     char answer[400], again[400];
     char *line, *rest = again;
 
-    (void)unused;
     expect("board chutes", "");
     expect("board + 2>99", "");
     strcpy(answer, ask("board"));
@@ -59,8 +58,7 @@ EXCHANGES(a_board_that_cannot_be_changes_nothing,
            "error: no way to the goal from square 0"},
           {"board", "forch\nboard 24 stay 3>12 10>18 13>2 23>14"})
 
-static void kept_boards_come_back(void **unused) {
-    (void)unused;
+TEST(kept_boards_come_back, console_set_up) {
     expect("board 30 bounce 3>9 20>4", "");
     expect("keep 2 TEST", "");
     assert_false(store_busy());
@@ -87,17 +85,3 @@ EXCHANGES(a_kept_board_that_cannot_be_had_changes_nothing, {"board 30 bounce 3>9
 EXCHANGES(a_board_keeps_its_name_until_it_is_changed, {"board own", USAGE}, {"board +", ""},
           {"board", "forch\nboard 24 stay 3>12 10>18 13>2 23>14"}, {"board + 4>7", ""},
           {"board", "own\nboard 24 stay 3>12 10>18 13>2 23>14 4>7"})
-
-#define TEST(name) cmocka_unit_test_setup(name, console_set_up)
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        TEST(a_board_is_shown_and_changed),
-        TEST(what_board_answers_enters_the_same_board),
-        TEST(a_board_that_cannot_be_changes_nothing),
-        TEST(kept_boards_come_back),
-        TEST(a_kept_board_that_cannot_be_had_changes_nothing),
-        TEST(a_board_keeps_its_name_until_it_is_changed),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}

@@ -90,18 +90,3 @@ EXCHANGES(boards_that_take_too_long_are_refused,
           {"tail", "0.833333"},
           {"board 20 stay 1>8 2>8 3>8 4>8 5>8 6>8 9>0 10>0 11>0 12>0 13>0", ""},
           {"tail", "error: the slowest loop takes a multiple of 2 throws"}, {"tail 14", "0.833333"})
-
-#define TEST(name) cmocka_unit_test_setup(name, console_set_up)
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        TEST(each_face_moves_a_token),
-        TEST(one_token_is_followed_throw_by_throw),
-        TEST(a_quantile_is_the_first_number_to_reach_the_chance),
-        TEST(a_chance_outside_0_and_1_is_refused),
-        TEST(squares_and_throws_out_of_range_are_refused),
-        TEST(spaces_and_zeros_in_front_do_not_matter),
-        TEST(boards_that_take_too_long_are_refused),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}

@@ -52,8 +52,7 @@ EXCHANGES(players_who_kick_for_ever_get_no_answer,
           {"duel 0 0", "error: the game takes too long, or may never end"}, {"soonest", "4"})
 
 /* Each time the command is begun afresh. */
-static void tokens_outlast_a_screen_that_takes_the_workspace(void **unused) {
-    (void)unused;
+TEST(tokens_outlast_a_screen_that_takes_the_workspace, console_set_up) {
     fake_serial_feed("duel 0 0\n");
     for (int i = 0; i < 5; i++) {
         for (int j = 0; j < 900 * i; j++) {
@@ -69,18 +68,4 @@ static void tokens_outlast_a_screen_that_takes_the_workspace(void **unused) {
     }
     workspace_take(WORKSPACE_PAGE);
     assert_string_equal(settle(), "18.085479\n1 0\n2 0\n3 0\n4 0\n5 0\n6 0\nok\n");
-}
-
-#define TEST(name) cmocka_unit_test_setup(name, console_set_up)
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        TEST(players_race_without_meeting),
-        TEST(two_players_kick_each_other_out),
-        TEST(one_player_chooses_between_two_tokens),
-        TEST(tokens_that_cannot_stand_there_are_refused),
-        TEST(players_who_kick_for_ever_get_no_answer),
-        TEST(tokens_outlast_a_screen_that_takes_the_workspace),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -7,12 +7,11 @@
 
 /* Ten thousand, by what goes in and comes out. */
 
-static void every_number_of_dice_scores_with_its_chance(void **unused) {
+TEST(every_number_of_dice_scores_with_its_chance, console_set_up) {
     FILE *file = fopen("tests/data/tenk_throw.csv", "r");
     char line[100], command[32];
     int checked = 0;
 
-    (void)unused;
     assert_non_null(file);
     while (fgets(line, sizeof line, file)) {
         int dice, outcomes, without;
@@ -53,12 +52,11 @@ EXCHANGES(dice_that_cannot_be_are_refused,
           {"tenk", "error: usage: tenk DICE"}, {"tenk 12 3", "error: usage: tenk DICE"})
 
 /* All 366 numbers within one unit of the last digit. */
-static void every_turn_is_worth_its_points(void **unused) {
+TEST(every_turn_is_worth_its_points, console_set_up) {
     FILE *file = fopen("tests/data/tenk_turn.csv", "r");
     char line[200], command[32];
     int checked = 0;
 
-    (void)unused;
     assert_non_null(file);
     while (fgets(line, sizeof line, file)) {
         int points;
@@ -109,19 +107,3 @@ EXCHANGES(advice_on_what_cannot_be_is_refused,
           {"advise points 0 0 0 8", "error: DICE are 1 to 6 digits from 1 to 6"},
           {"advise points 0 0 0 1 1",
            "error: usage: advise thesis|points|winner MINE THEIRS POINTS DICE"})
-
-#define TEST(name) cmocka_unit_test_setup(name, console_set_up)
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        TEST(every_number_of_dice_scores_with_its_chance),
-        TEST(a_number_of_dice_out_of_range_is_refused),
-        TEST(a_throw_allows_choices),
-        TEST(dice_that_cannot_be_are_refused),
-        TEST(every_turn_is_worth_its_points),
-        TEST(a_turn_out_of_range_is_refused),
-        TEST(a_computer_player_gives_advice),
-        TEST(advice_on_what_cannot_be_is_refused),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}

@@ -32,8 +32,7 @@ static uint32_t argument(void) {
     return bits >> random_below(&source, 32);
 }
 
-static void a_product_is_rounded_to_nearest(void **state) {
-    (void)state;
+TEST(a_product_is_rounded_to_nearest) {
     unsigned fitting = 0;
     for (unsigned i = 0; i < CORNERS * CORNERS + TRIALS; i++) {
         bool corner = i < CORNERS * CORNERS;
@@ -59,8 +58,7 @@ static uint32_t ratio(uint32_t numerator, uint32_t denominator, unsigned bits) {
     return rounded > UINT32_MAX ? UINT32_MAX : (uint32_t)rounded;
 }
 
-static void a_ratio_is_rounded_to_nearest_or_as_great_as_can_be(void **state) {
-    (void)state;
+TEST(a_ratio_is_rounded_to_nearest_or_as_great_as_can_be) {
     for (unsigned i = 0; i < CORNERS * CORNERS + TRIALS; i++) {
         bool corner = i < CORNERS * CORNERS;
         uint32_t a = corner ? corners[i / CORNERS] : argument();
@@ -109,8 +107,7 @@ static void check_square_root(struct real value) {
     }
 }
 
-static void a_square_root_is_right_to_its_last_bit(void **state) {
-    (void)state;
+TEST(a_square_root_is_right_to_its_last_bit) {
     for (unsigned bits = 0; bits <= 31; bits++) {
         for (unsigned i = 0; i < CORNERS; i++) {
             check_square_root((struct real){corners[i], (uint8_t)bits});
@@ -119,13 +116,4 @@ static void a_square_root_is_right_to_its_last_bit(void **state) {
     for (unsigned i = 0; i < TRIALS; i++) {
         check_square_root((struct real){argument(), (uint8_t)random_below(&source, 32)});
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_product_is_rounded_to_nearest),
-        cmocka_unit_test(a_ratio_is_rounded_to_nearest_or_as_great_as_can_be),
-        cmocka_unit_test(a_square_root_is_right_to_its_last_bit),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -35,8 +35,7 @@ static uint64_t any(void) {
     }
 }
 
-static void sums_and_differences_tell_what_is_carried(void **unused) {
-    (void)unused;
+TEST(sums_and_differences_tell_what_is_carried) {
     for (unsigned i = 0; i < TRIALS; i++) {
         const uint64_t a = any();
         const uint64_t b = i % 16 ? any() : a;
@@ -53,8 +52,7 @@ static void sums_and_differences_tell_what_is_carried(void **unused) {
     }
 }
 
-static void halves_and_copies(void **unused) {
-    (void)unused;
+TEST(halves_and_copies) {
     for (unsigned i = 0; i < TRIALS; i++) {
         const uint64_t a = any();
         uint64_t copy = ~a;
@@ -65,8 +63,7 @@ static void halves_and_copies(void **unused) {
     }
 }
 
-static void shifts_lose_what_goes_out(void **unused) {
-    (void)unused;
+TEST(shifts_lose_what_goes_out) {
     for (unsigned i = 0; i < TRIALS; i++) {
         const uint64_t a = any();
         const uint8_t count = i % 64;
@@ -82,8 +79,7 @@ static void shifts_lose_what_goes_out(void **unused) {
     }
 }
 
-static void products_by_a_byte(void **unused) {
-    (void)unused;
+TEST(products_by_a_byte) {
     for (unsigned i = 0; i < TRIALS; i++) {
         const uint64_t a = any();
         const uint8_t factor = (uint8_t)i;
@@ -93,8 +89,7 @@ static void products_by_a_byte(void **unused) {
     }
 }
 
-static void products_of_32_bits(void **unused) {
-    (void)unused;
+TEST(products_of_32_bits) {
     for (unsigned i = 0; i < TRIALS; i++) {
         const uint32_t a = (uint32_t)any();
         const uint32_t b = (uint32_t)any();
@@ -106,8 +101,7 @@ static void products_of_32_bits(void **unused) {
     }
 }
 
-static void fractions_of_fractions(void **unused) {
-    (void)unused;
+TEST(fractions_of_fractions) {
     for (unsigned i = 0; i < TRIALS; i++) {
         const uint64_t a = any();
         const uint64_t b = any();
@@ -122,8 +116,7 @@ static void fractions_of_fractions(void **unused) {
     }
 }
 
-static void quotients_that_are_fractions(void **unused) {
-    (void)unused;
+TEST(quotients_that_are_fractions) {
     for (unsigned i = 0; i < TRIALS; i++) {
         const uint32_t a = (uint32_t)any();
         const uint32_t b = i % 16 ? (uint32_t)any() : a;
@@ -132,8 +125,7 @@ static void quotients_that_are_fractions(void **unused) {
 }
 
 /* By what makes it one: it divides both, and the quotients have nothing in common. */
-static void the_common_divisor_is_the_greatest(void **unused) {
-    (void)unused;
+TEST(the_common_divisor_is_the_greatest) {
     for (uint32_t a = 0; a < 80; a++) {
         for (uint32_t b = 0; b < 80; b++) {
             uint32_t most = 1;
@@ -147,18 +139,4 @@ static void the_common_divisor_is_the_greatest(void **unused) {
     }
     assert_int_equal(fraction_common_divisor(0, UINT32_MAX), UINT32_MAX);
     assert_int_equal(fraction_common_divisor(3000000000u, 2000000000u), 1000000000);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(sums_and_differences_tell_what_is_carried),
-        cmocka_unit_test(halves_and_copies),
-        cmocka_unit_test(shifts_lose_what_goes_out),
-        cmocka_unit_test(products_by_a_byte),
-        cmocka_unit_test(products_of_32_bits),
-        cmocka_unit_test(fractions_of_fractions),
-        cmocka_unit_test(quotients_that_are_fractions),
-        cmocka_unit_test(the_common_divisor_is_the_greatest),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -26,8 +26,7 @@ static uint32_t argument(void) {
 }
 
 /* Sums up to the greatest that there is, and what rounding owes. */
-static void a_sixth_and_the_rest_make_the_sum(void **state) {
-    (void)state;
+TEST(a_sixth_and_the_rest_make_the_sum) {
     for (unsigned i = 0; i < TRIALS; i++) {
         uint64_t value = (uint64_t)argument() * random_below(&source, 6) + argument();
         uint8_t carry = (uint8_t)random_below(&source, 6);
@@ -37,9 +36,4 @@ static void a_sixth_and_the_rest_make_the_sum(void **state) {
             assert_int_equal(sum.carry, (value + carry) % 6);
         }
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(a_sixth_and_the_rest_make_the_sum)};
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

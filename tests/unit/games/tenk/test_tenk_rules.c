@@ -44,11 +44,10 @@ static bool same(const struct tenk *one, const struct tenk *other) {
 
 /* ---- how a game begins ----------------------------------------------------------------------- */
 
-static void every_setup_that_is_offered_begins(void **unused) {
+TEST(every_setup_that_is_offered_begins) {
     uint8_t setup[GAME_SETUP];
     struct tenk game;
 
-    (void)unused;
     srand(SEED);
     for (unsigned number = 0; number < 600; number++) {
         set_up(setup, number);
@@ -67,11 +66,10 @@ static void every_setup_that_is_offered_begins(void **unused) {
 }
 
 /* As bytes of a setup may be anything. */
-static void another_setup_begins_no_game(void **unused) {
+TEST(another_setup_begins_no_game) {
     uint8_t setup[GAME_SETUP];
     struct tenk game;
 
-    (void)unused;
     for (unsigned value = 0; value <= UINT8_MAX; value++) {
         set_up(setup, 2);
         setup[TENK_OPTION_PLAYERS] = (uint8_t)value;
@@ -187,10 +185,9 @@ static void play_on(struct tenk *game) {
     fail();
 }
 
-static void whole_games_go_by_the_rules(void **unused) {
+TEST(whole_games_go_by_the_rules) {
     unsigned games = campaign_cases(GAMES, ALL_GAMES);
 
-    (void)unused;
     printf("seed %d\n", SEED);
     srand(SEED);
     for (unsigned number = 0; number < games; number++) {
@@ -220,32 +217,19 @@ static struct tenk started(uint8_t players) {
     return game;
 }
 
-static void a_lost_turn_that_waits_is_no_state(void **unused) {
+TEST(a_lost_turn_that_waits_is_no_state) {
     struct tenk game = started(2);
 
-    (void)unused;
     assert_true(tenk_rules.is_sound(&game));
     game.phase = TENK_LOST;
     assert_false(tenk_rules.is_sound(&game));
 }
 
-static void the_table_keeps_its_limits(void **unused) {
-    (void)unused;
+TEST(the_table_keeps_its_limits) {
     assert_int_equal(tenk_rules.state_bytes, sizeof(struct tenk));
     assert_true(tenk_rules.state_bytes <= GAME_STATE);
     assert_true(tenk_rules.stored_bytes <= GAME_STATE_STORED);
     assert_int_equal(tenk_rules.decision_bits, 5);
     assert_null(tenk_rules.conceal);
     assert_null(tenk_rules.reopen);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_setup_that_is_offered_begins),
-        cmocka_unit_test(another_setup_begins_no_game),
-        cmocka_unit_test(whole_games_go_by_the_rules),
-        cmocka_unit_test(a_lost_turn_that_waits_is_no_state),
-        cmocka_unit_test(the_table_keeps_its_limits),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

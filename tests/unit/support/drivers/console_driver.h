@@ -36,10 +36,9 @@ void expect_exchanges(const struct exchange *exchanges, size_t count);
 
 /* A test of these exchanges, {line, answer} each. */
 #define EXCHANGES(name, ...)                                                                       \
-    static void name(void **unused) {                                                              \
+    TEST(name, console_set_up) {                                                                   \
         static const struct exchange exchanges[] = {__VA_ARGS__};                                  \
                                                                                                    \
-        (void)unused;                                                                              \
         EXPECT_EXCHANGES(exchanges);                                                               \
     }
 

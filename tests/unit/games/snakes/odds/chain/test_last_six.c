@@ -18,8 +18,7 @@ static uint64_t any(unsigned bits) {
     return number >> (64 - bits) >> random_below(&source, bits);
 }
 
-static void means(void **state) {
-    (void)state;
+TEST(means) {
     for (unsigned i = 0; i < TRIALS; i++) {
         uint64_t sum = i < 100 ? i : i < 200 ? UINT64_MAX - i : any(64);
         for (uint8_t parts = 1; parts <= BOARD_FACES; parts++) {
@@ -41,11 +40,10 @@ static void expect_window(const struct last_six *six, const uint64_t *latest) {
     assert_true(six->sum == sum);
 }
 
-static void a_window_holds_the_last_six(void **state) {
+TEST(a_window_holds_the_last_six) {
     struct last_six six;
     uint64_t series[BOARD_FACES + LENGTH] = {0};
 
-    (void)state;
     last_six_clear(&six);
     for (unsigned i = 0; i < LENGTH; i++) {
         uint64_t *latest = &series[BOARD_FACES + i];
@@ -60,10 +58,9 @@ static void a_window_holds_the_last_six(void **state) {
 
 /* 7 and 9 come; mirrored they follow as 9, nothing, 7 ... : the next values push out what came
    first. */
-static void two_values_are_mirrored(void **state) {
+TEST(two_values_are_mirrored) {
     struct last_six six;
 
-    (void)state;
     last_six_clear(&six);
     last_six_put(&six, &(uint64_t){7});
     last_six_put(&six, &(uint64_t){9});
@@ -75,13 +72,4 @@ static void two_values_are_mirrored(void **state) {
     assert_true(six.sum == 7 + 9 + 7 + 100 + 1000);
     last_six_put(&six, &(uint64_t){10000});
     assert_true(six.sum == 7 + 9 + 100 + 1000 + 10000);
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(means),
-        cmocka_unit_test(a_window_holds_the_last_six),
-        cmocka_unit_test(two_values_are_mirrored),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

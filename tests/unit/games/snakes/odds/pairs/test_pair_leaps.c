@@ -45,10 +45,9 @@ static void check_ratio(double ratio, double first) {
     assert_true(fabs(got - wanted) <= doubt);
 }
 
-static void a_geometric_series_is_summed(void **state) {
+TEST(a_geometric_series_is_summed) {
     static const double ratios[] = {0.999, 0.99, 0.9, 0.5, 0.1, 0.01, -0.1, -0.5, -0.9, -0.999};
 
-    (void)state;
     for (unsigned i = 0; i < sizeof ratios / sizeof ratios[0]; i++) {
         check_ratio(ratios[i], ldexp(1, PAIR_RANGE_BITS - 1));
         check_ratio(ratios[i], -ldexp(1, PAIR_RANGE_BITS - 1));
@@ -58,10 +57,9 @@ static void a_geometric_series_is_summed(void **state) {
 
 /* Where changes do not shrink there is no end to extrapolate to, nor where their ratio has not come
    to rest: it may still be off by a sixteenth of what it lacks to 1. */
-static void what_has_no_ratio_is_waited_for(void **state) {
+TEST(what_has_no_ratio_is_waited_for) {
     const double unit = ldexp(1, 26);
 
-    (void)state;
     start();
     sweep(unit, 0, 1);
     sweep(2 * unit, 0, 1);
@@ -94,10 +92,9 @@ static void what_has_no_ratio_is_waited_for(void **state) {
 
 /* The first two sweeps tell nothing of a ratio; afterwards every one may leap. The values it has
    led to must have swept as often by themselves before the next. */
-static void a_leap_comes_after_two_sweeps(void **state) {
+TEST(a_leap_comes_after_two_sweeps) {
     double drift = ldexp(1, 28);
 
-    (void)state;
     start();
     for (unsigned round = 0; round < 3; round++) {
         assert_int_equal(sweep(drift, 0, 16 >> 2 * round), 0);
@@ -123,8 +120,7 @@ static unsigned sweeps_until_a_leap(pair_word first_change) {
 }
 
 /* A leap after which a sweep changes more than half of what it did before has not helped. */
-static void vain_leaps_become_rare(void **state) {
-    (void)state;
+TEST(vain_leaps_become_rare) {
     start();
     assert_int_equal(sweeps_until_a_leap(1000), 3);
     assert_int_equal(sweeps_until_a_leap(499), 3); /* of 1000 */
@@ -135,8 +131,7 @@ static void vain_leaps_become_rare(void **state) {
 }
 
 /* They are given up for good only after thousands of sweeps. */
-static void leaps_are_never_given_up_before_thousands(void **state) {
-    (void)state;
+TEST(leaps_are_never_given_up_before_thousands) {
     start();
     unsigned last = 0;
     for (unsigned round = 0; round < 11; round++) {
@@ -148,15 +143,4 @@ static void leaps_are_never_given_up_before_thousands(void **state) {
     for (unsigned round = 0; round < 3; round++) {
         assert_in_range(sweeps_until_a_leap(1000), 1000, 5000);
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_geometric_series_is_summed),
-        cmocka_unit_test(what_has_no_ratio_is_waited_for),
-        cmocka_unit_test(a_leap_comes_after_two_sweeps),
-        cmocka_unit_test(vain_leaps_become_rare),
-        cmocka_unit_test(leaps_are_never_given_up_before_thousands),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -123,8 +123,7 @@ static void say_seen(void) {
     }
 }
 
-static void built_in_boards_are_within_their_bounds(void **state) {
-    (void)state;
+TEST(built_in_boards_are_within_their_bounds) {
     for (unsigned i = 0; reference_names[i]; i++) {
         for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
             struct board board;
@@ -181,10 +180,9 @@ static void expect_answer(double published, double most) {
     assert_true(bound(0) <= most);
 }
 
-static void values_are_those_published(void **state) {
+TEST(values_are_those_published) {
     struct board board;
 
-    (void)state;
     reference_board("forch", BOARD_STAY, &board);
     assert_int_equal(start(&board, PAIR_VALUES_WINS, 0, 0), DONE);
     expect_answer(0.5156220795, 5e-7);
@@ -201,7 +199,7 @@ static void values_are_those_published(void **state) {
 }
 
 /* A long game that bounces; its number by exact elimination. */
-static void a_long_game_is_answered(void **state) {
+TEST(a_long_game_is_answered) {
     static const struct board board = {
         .goal = 33,
         .overshoot = BOARD_BOUNCE,
@@ -210,7 +208,6 @@ static void a_long_game_is_answered(void **state) {
             {28, 15}, {8, 2}, {26, 23}, {29, 12}, {10, 1}, {32, 6}, {30, 15}, {20, 4}, {27, 7}}};
     struct board sound = board;
 
-    (void)state;
     sound.jump_count = 9;
     assert_int_equal(start(&sound, PAIR_VALUES_THROWS, 0, 0), DONE);
     expect_answer(957.97, 0.05);
@@ -219,8 +216,7 @@ static void a_long_game_is_answered(void **state) {
     expect_answer(0.500206, 2e-5);
 }
 
-static void random_boards(void **state) {
-    (void)state;
+TEST(random_boards) {
     random_boards_are_within_their_bounds(random_board_campaign() ? 10 * BOARDS : BOARDS,
                                           GREATEST_GOAL);
     assert_true(seen[PAIR_VALUES_WINS].worst_error <= 1e-4);
@@ -228,8 +224,7 @@ static void random_boards(void **state) {
 
 /* The bound is not so wide that nothing is known: an error reaches a hundredth of it. A residue
    left out by mistake would be found by the comparison above. */
-static void bounds_are_not_idle(void **state) {
-    (void)state;
+TEST(bounds_are_not_idle) {
     for (unsigned kind = 0; kind < 3; kind++) {
         assert_true(seen[kind].closest >= 0.01);
     }
@@ -237,10 +232,9 @@ static void bounds_are_not_idle(void **state) {
 
 /* Had a stay to be waited for, chutes would take 30 sweeps for the chances and 34 for two tokens.
  */
-static void sweeps_are_few(void **state) {
+TEST(sweeps_are_few) {
     struct board board;
 
-    (void)state;
     reference_board("chutes", BOARD_STAY, &board);
     assert_int_equal(start(&board, PAIR_VALUES_WINS, 0, 0), DONE);
     assert_int_equal(pairs.shells.columns.width, 3);
@@ -252,10 +246,9 @@ static void sweeps_are_few(void **state) {
 
 /* Nineteen snakes with tails of their own on the longest board have room; twenty have for two
    tokens of one player only, or half of them under bounce. */
-static void long_boards_have_room(void **state) {
+TEST(long_boards_have_room) {
     struct board board = {100, BOARD_STAY, 0, {{0, 0}}};
 
-    (void)state;
     while (board.jump_count < BOARD_JUMPS) {
         uint8_t from = (uint8_t)(98 - 2 * board.jump_count);
         board.jumps[board.jump_count++] = (struct board_jump){from, from - 41};
@@ -275,11 +268,10 @@ static void long_boards_have_room(void **state) {
 
 /* Values that are rounded to fewer bytes are farther off, but not by more than they say, and no
    less certain than a residue of a unit of what is kept makes them. */
-static void values_of_few_bytes_keep_to_their_bounds(void **state) {
+TEST(values_of_few_bytes_keep_to_their_bounds) {
     static const double published[] = {0.5156220795, 19.4557916, 18.0854787};
     struct board board;
 
-    (void)state;
     reference_board("forch", BOARD_STAY, &board);
     for (uint8_t width = 2; width <= PAIR_VALUES_WIDEST; width++) {
         for (unsigned kind = PAIR_VALUES_WINS; kind <= PAIR_VALUES_TOKENS; kind++) {
@@ -300,13 +292,12 @@ static void values_of_few_bytes_keep_to_their_bounds(void **state) {
 
 /* An answer comes long before the values are at rest, and keeps to its bound, which only shrinks.
  */
-static void answers_improve(void **state) {
+TEST(answers_improve) {
     struct board board;
     enum progress progress;
     double last = 1;
     unsigned changes = 0;
 
-    (void)state;
     reference_board("forch", BOARD_STAY, &board);
     pair_values_start(&pairs, &board, PAIR_VALUES_WINS);
     pair_values_ask(&pairs, 0, 0, 0);
@@ -323,11 +314,10 @@ static void answers_improve(void **state) {
 }
 
 /* Whoever is asked about after that is answered by one more sweep. */
-static void values_at_rest_serve_every_pair(void **state) {
+TEST(values_at_rest_serve_every_pair) {
     struct board board;
     uint16_t sweeps;
 
-    (void)state;
     reference_board("forch", BOARD_STAY, &board);
     assert_int_equal(start(&board, PAIR_VALUES_TOKENS, 0, 0), DONE);
     sweeps = pairs.sweeps;
@@ -340,10 +330,9 @@ static void values_at_rest_serve_every_pair(void **state) {
 }
 
 /* All ways lead through squares where whoever comes second kicks the other: nobody gets home. */
-static void a_game_that_may_never_end_is_refused(void **state) {
+TEST(a_game_that_may_never_end_is_refused) {
     struct board board;
 
-    (void)state;
     random_board(1, 29, &board);
     assert_int_equal(start(&board, PAIR_VALUES_WINS, 0, 0), IMPOSSIBLE);
     assert_int_equal(start(&board, PAIR_VALUES_THROWS, 0, 0), IMPOSSIBLE);
@@ -351,10 +340,9 @@ static void a_game_that_may_never_end_is_refused(void **state) {
 
 /* Of the sweeps before the last one. The chances begin with some for the throws, and to begin anew
    does not set the bar back. */
-static void the_bar_follows_the_sweeps(void **state) {
+TEST(the_bar_follows_the_sweeps) {
     struct board board;
 
-    (void)state;
     reference_board("chutes", BOARD_STAY, &board);
     for (unsigned kind = PAIR_VALUES_WINS; kind <= PAIR_VALUES_TOKENS; kind++) {
         unsigned most = 0;
@@ -373,22 +361,4 @@ static void the_bar_follows_the_sweeps(void **state) {
         }
         assert_true(most >= 9);
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(values_are_those_published),
-        cmocka_unit_test(a_long_game_is_answered),
-        cmocka_unit_test(built_in_boards_are_within_their_bounds),
-        cmocka_unit_test(random_boards),
-        cmocka_unit_test(bounds_are_not_idle),
-        cmocka_unit_test(sweeps_are_few),
-        cmocka_unit_test(long_boards_have_room),
-        cmocka_unit_test(values_of_few_bytes_keep_to_their_bounds),
-        cmocka_unit_test(answers_improve),
-        cmocka_unit_test(values_at_rest_serve_every_pair),
-        cmocka_unit_test(the_bar_follows_the_sweeps),
-        cmocka_unit_test(a_game_that_may_never_end_is_refused),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
 }
