@@ -29,8 +29,8 @@ HOST_CONSOLE := $(HOST_BUILD)/kostka-console
 HOST_CONSOLE_LIBS := -ledit
 CONSOLE_SOURCES := $(HOST_PROGRAM_BODIES) hal/host/clock.c hal/host/nvm.c \
                    $(filter firmware/core/% firmware/games/% firmware/store/% firmware/console/%,$(FIRMWARE)) \
-                   $(addprefix firmware/device/,dice.c saved.c session.c evaluation.c game_review.c tally.c own_boards.c \
-                     own_graph.c workspace.c)
+                   $(addprefix firmware/device/,dice.c saved.c session.c evaluation.c game_review.c own_boards.c \
+                     workspace.c)
 CONSOLE_OBJECTS := $(addprefix $(HOST_BUILD)/,$(addsuffix .o,$(CONSOLE_SOURCES)))
 
 $(HOST_CONSOLE): $(CONSOLE_OBJECTS)
