@@ -63,19 +63,22 @@ sub read_covering {
     }
 }
 
-# Three lines each, of which the first begins with a file: "FILE", "- line", "+ mutant"; and why.
+# Below a "FILE": a "- line", a "+ mutant" or several, and why.
 my %equivalent;
 
 sub read_equivalent {
     open my $list, '<', $equivalent_file or die "mutants: $equivalent_file: $!\n";
-    my ($file, $line, $mutant);
+    my ($file, $line, @mutants);
     while (<$list>) {
         chomp;
         next if /^#|^$/;
         if    (/^(\S+\.c)$/) { $file = $1 }
         elsif (/^- (.*)/)     { $line = $1 }
-        elsif (/^\+ ?(.*)/)   { $mutant = $1 }
-        else                  { $equivalent{join "\t", $file, $line, $mutant} = $_ }
+        elsif (/^\+ ?(.*)/)   { push @mutants, $1 }
+        else {
+            $equivalent{join "\t", $file, $line, $_} = 1 for @mutants;
+            @mutants = ();
+        }
     }
 }
 
