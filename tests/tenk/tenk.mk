@@ -58,7 +58,7 @@ check-tables: $(TENK_TABLES) $(TENK_POINTS) ## ten thousand: the tables again, c
 	@echo "check: the tables of ten thousand are what make tables makes"
 
 samples: $(TENK_SAMPLES) ## ten thousand: decisions with what each exactly wins, for the test of what winner loses
-	$(TENK_SAMPLES) 200 > $(TENK_BUILD)/samples
+	$(TENK_SAMPLES) 300 > $(TENK_BUILD)/samples
 	cp $(TENK_BUILD)/samples $(TENK_DECISIONS)
 
 puzzles: $(TENK_PUZZLES) ## ten thousand: some puzzles with what each choice exactly wins, for their test

@@ -15,7 +15,7 @@
 /* A third of tests/data/tenk_decisions.txt, which `make samples` makes, is of any kind, a third
    from games of perfect players, a third with sets of many dice. The campaign makes more of each.
  */
-enum { SAMPLES = 200, CAMPAIGN = 50000, SEED = 20261122 };
+enum { SAMPLES = 300, CAMPAIGN = 50000, SEED = 20261122 };
 enum kind { ANY, PERFECT, FAR, KINDS };
 static const char *const kinds[] = {"positions of any kind", "positions of perfect players",
                                     "positions with sets of many dice"};
