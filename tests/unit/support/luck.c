@@ -33,11 +33,10 @@ void luck_check_identity(const struct account account[2], double result, bool co
     }
 }
 
-/* Half a unit each, and what the chances themselves are wrong by. */
-void luck_check_mean(const struct account *account, int64_t sum, int outcomes) {
+void luck_check_mean(const struct account *account, int64_t sum, int outcomes, double most) {
     double off = (double)sum / outcomes - account->now;
 
-    assert_true(fabs(off) <= 1.5);
+    assert_true(fabs(off) <= most);
 }
 
 void luck_mean_add(struct luck_mean *mean, double value) {

@@ -17,8 +17,10 @@ void luck_check_identity(const struct account account[2], double result, bool co
                          double *greatest);
 
 /* The chances after all outcomes of a chance event add up to `sum`, each taken as often as it comes
-   in `outcomes`: on average they are the chance before it, within the rounding of both. */
-void luck_check_mean(const struct account *account, int64_t sum, int outcomes);
+   in `outcomes`: on average they are the chance before it, within `most` units of the account.
+   Exact chances are rounded by half a unit each: LUCK_ROUNDED. */
+#define LUCK_ROUNDED 1.5
+void luck_check_mean(const struct account *account, int64_t sum, int outcomes, double most);
 
 /* A mean and how many standard errors it is away from 0. */
 struct luck_mean {

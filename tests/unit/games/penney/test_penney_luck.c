@@ -177,7 +177,7 @@ static void toss(struct penney *game) {
     for (uint8_t player = 0; player < game->players; player++) {
         int64_t chance[2] = {chance_of(&after[0], player), chance_of(&after[1], player)};
         int64_t sum = chance[0] * heads + chance[1] * (PENNEY_PARTS - heads);
-        luck_check_mean(&account[player], sum, PENNEY_PARTS);
+        luck_check_mean(&account[player], sum, PENNEY_PARTS, LUCK_ROUNDED);
         account_enter(&account[player], ACCOUNT_OWN_LUCK, account[player].now,
                       (int32_t)chance[tails]);
     }

@@ -96,7 +96,8 @@ static void check_faces(const struct position *at, uint8_t player) {
         position_throw(&after, &board, 0, face);
         sum += chance_of(&after, player);
     }
-    luck_check_mean(&account[player], sum, BOARD_FACES);
+    /* Chances with kick-out are right to 6e-6, 200 units. */
+    luck_check_mean(&account[player], sum, BOARD_FACES, at->kicks ? 200 : LUCK_ROUNDED);
 }
 
 static void throw_once(struct position *at, bool checked) {
