@@ -40,5 +40,5 @@ MISSING   := $(patsubst kicad,kicad/bookworm-backports,$(MISSING))
 
 deps: $(BACKPORTS)
 $(BACKPORTS):
-	@echo "deb http://deb.debian.org/debian bookworm-backports main" | $(if $(filter-out 0,$(shell id -u)),sudo) tee $@
+	@echo "deb $$(apt-get indextargets --format '$$(REPO_URI)' 'Created-By: Packages' 'Label: Debian' | head -n 1) bookworm-backports main" | $(if $(filter-out 0,$(shell id -u)),sudo) tee $@
 endif

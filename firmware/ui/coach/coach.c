@@ -128,7 +128,7 @@ void coach_begin(decision_t decision) {
 }
 
 /* Not inlined: the answer would lie below the slice on the stack. */
-static OUT_OF_LINE enum coach_answer judge_answer(void) {
+static OUT_OF_LINE enum coach_answer evaluate_answer(void) {
     struct ranked ranked;
     uint32_t cost;
 
@@ -149,7 +149,7 @@ static enum coach_answer weigh(void) {
 
     screens_hurry();
     if (progress == DONE) {
-        return judge_answer();
+        return evaluate_answer();
     }
     if (progress == IMPOSSIBLE || clock_milliseconds() - coach.since >= PATIENCE) {
         return COACH_LETS;

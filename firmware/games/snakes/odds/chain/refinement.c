@@ -1,6 +1,5 @@
 #include "games/snakes/odds/chain/refinement.h"
 
-#include "core/number/flash.h"
 #include "games/snakes/odds/chain/factor.h"
 
 /* Refinement ends with residuals of so many bits, less twice those of the longest: then what they
@@ -141,8 +140,7 @@ static void end_correction(struct absorption *absorption) {
     absorption->correction = ABSORPTION_NO_CORRECTION;
 }
 
-/* Out of line, as its variables would lie below those of a pass. */
-OUT_OF_LINE bool refinement_correct(struct absorption *absorption) {
+bool refinement_correct(struct absorption *absorption) {
     if (absorption->correction == ABSORPTION_HALF_SOLVED) {
         end_solving(absorption);
         return false;

@@ -1,6 +1,5 @@
 #include "games/snakes/odds/chain/reward.h"
 
-#include "core/number/flash.h"
 #include "core/number/product.h"
 #include <stdbool.h>
 #include <string.h>
@@ -11,7 +10,7 @@ void chain_reward_begin(struct chain_reward *reward) {
 }
 
 /* Too small by less than three units. */
-static OUT_OF_LINE uint64_t square(uint64_t value) {
+static uint64_t square(uint64_t value) {
     uint32_t half[2];
     uint64_t squared = 0;
 
@@ -50,9 +49,8 @@ static void add_own(uint64_t *six, uint64_t here, uint64_t one, uint8_t stays) {
     *six -= squared;
 }
 
-/* Out of line, as its variables would lie below those of a pass. */
-OUT_OF_LINE void chain_reward_down(struct chain_reward *reward, struct chain_pass *pass,
-                                   uint64_t one, uint64_t *six) {
+void chain_reward_down(struct chain_reward *reward, struct chain_pass *pass, uint64_t one,
+                       uint64_t *six) {
     uint8_t stays = BOARD_FACES - chain_pass_faces(pass);
     bool certain = stays == 0 && reward->alike >= BOARD_FACES;
     uint64_t here = BOARD_FACES * one;

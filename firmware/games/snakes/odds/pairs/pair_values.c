@@ -183,7 +183,7 @@ static enum progress end_sweep(struct pair_values *pairs) {
     return pairs->answered ? IMPROVING : WORKING;
 }
 
-/* Out of line, as its variables would lie below those of one token alone: 50 bytes. */
+/* Out of line, as its variables would lie below those of one token alone: 22 bytes. */
 static OUT_OF_LINE enum progress step_sweep(struct pair_values *pairs) {
     bool complete = pair_shells_step(&pairs->shells);
 
