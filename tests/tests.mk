@@ -47,7 +47,7 @@ $(TEST_BUILD)/%.c.o: %.c tests/tests.mk Makefile
 # Their dice are scripted.
 SCRIPTED_DICE := test_chips_placing test_chips_screens test_penney_screens test_screen_play test_tenk_pages test_tenk_power test_tenk_screens test_throw_power
 $(addprefix $(TEST_BUILD)/,$(SCRIPTED_DICE)): $(TEST_BUILD)/tests/unit/support/scripted_dice.c.o
-$(addprefix $(TEST_BUILD)/,$(SCRIPTED_DICE)): TEST_LIBS += -Wl,--wrap=foretold_throw
+$(addprefix $(TEST_BUILD)/,$(SCRIPTED_DICE)): TEST_LIBS += -Wl,--wrap=throw_derive
 
 # The only game is that of the coin.
 $(addprefix $(TEST_BUILD)/,test_page_runner test_screen_play test_screen_setup): $(TEST_BUILD)/tests/unit/support/coin_game.c.o

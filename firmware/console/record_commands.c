@@ -34,11 +34,11 @@ static enum progress pack(struct console_call *call) {
 }
 
 static void say_commitment(void) {
-    char letters[FORETOLD_LETTERS];
+    char letters[SEED_LETTERS];
 
-    foretold_commit(letters, session.record.seed);
+    seed_commit(letters, session.record.seed);
     reply_text(LOCAL_TEXT("commitment "));
-    for (uint8_t i = 0; i < FORETOLD_LETTERS; i++) {
+    for (uint8_t i = 0; i < SEED_LETTERS; i++) {
         reply_character(letters[i]);
     }
     if (session.is_distrusted) {

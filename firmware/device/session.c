@@ -225,7 +225,7 @@ static bool make_decision(decision_t decision) {
     return true;
 }
 
-static bool make_throw(struct foretold *dice) {
+static bool make_throw(struct derived_throw *dice) {
     session.last_decision = 0;
     return record_throw(&session.record, &session.now, &session.state, session_rules(), dice);
 }
@@ -236,7 +236,7 @@ static uint16_t key_of_seed(void) {
     const uint8_t *seed = session.record.seed;
     uint16_t key = session.own_check;
 
-    for (uint8_t i = 0; i < FORETOLD_SEED; i++) {
+    for (uint8_t i = 0; i < SEED_BYTES; i++) {
         key = (uint16_t)((key << 3 | key >> 13) ^ seed[i]);
     }
     return key;
@@ -305,7 +305,7 @@ static enum progress start_replay(uint16_t until) {
 }
 
 static bool replay_throw(void) {
-    struct foretold dice;
+    struct derived_throw dice;
 
     return make_throw(&dice);
 }
@@ -389,14 +389,14 @@ enum progress session_take_back(void) {
 bool session_has_seed(void) {
     uint8_t any = 0;
 
-    for (uint8_t i = 0; i < FORETOLD_SEED; i++) {
+    for (uint8_t i = 0; i < SEED_BYTES; i++) {
         any |= session.record.seed[i];
     }
     return any;
 }
 
-static void draw_seed(uint8_t seed[FORETOLD_SEED]) {
-    for (uint8_t i = 0; i < FORETOLD_SEED; i++) {
+static void draw_seed(uint8_t seed[SEED_BYTES]) {
+    for (uint8_t i = 0; i < SEED_BYTES; i++) {
         seed[i] = dice_secret();
     }
 }
@@ -417,7 +417,7 @@ static void begin_journal(void) {
 }
 
 bool session_begin(void) {
-    uint8_t seed[FORETOLD_SEED] = {0};
+    uint8_t seed[SEED_BYTES] = {0};
 
     if (can_draw_seed()) {
         draw_seed(seed);
@@ -465,7 +465,7 @@ bool session_decide(decision_t decision) {
 }
 
 /* A decision implies the throw before it. */
-bool session_throw(struct foretold *dice) {
+bool session_throw(struct derived_throw *dice) {
     session_draw_seed();
     if (session_turn().kind != TURN_THROW || !session_has_seed() || !make_throw(dice)) {
         return false;

@@ -105,7 +105,7 @@ bool session_has_seed(void);
 
 /* Carries out the next event and queues it for EEPROM. False: it is not allowed. */
 bool session_decide(decision_t decision);
-bool session_throw(struct foretold *dice);
+bool session_throw(struct derived_throw *dice);
 
 /* True if a person who plays against a computer can take back the last decision: no throw has
    followed. The computer's answer goes with it. */

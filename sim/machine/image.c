@@ -119,8 +119,8 @@ static void take_symbol(struct image *image, const char *name, uint64_t value) {
         image->dice_throw = (uint32_t)value;
     } else if (is_function(name, "dice_below")) {
         image->dice_below = (uint32_t)value;
-    } else if (strcmp(name, "foretold_throw") == 0) {
-        image->foretold_throw = (uint32_t)value;
+    } else if (strcmp(name, "throw_derive") == 0) {
+        image->throw_derive = (uint32_t)value;
     } else if (is_function(name, "dice_secret")) {
         image->dice_secret = (uint32_t)value;
     }

@@ -16,8 +16,8 @@ struct image {
     uint16_t brown_out;              /* millivolts, by its fuses; 0 if unknown */
     uint16_t data_end;               /* first data address beyond .bss and .noinit; 0 if unknown */
     uint32_t dice_throw, dice_below,
-        dice_secret;         /* code addresses of firmware/device/dice.h; 0 if unknown */
-    uint32_t foretold_throw; /* the same of firmware/core/random/foretold.h */
+        dice_secret;       /* code addresses of firmware/device/dice.h; 0 if unknown */
+    uint32_t throw_derive; /* the same of firmware/core/random/derived_throw.h */
 };
 
 /* Reads an ELF and finds the board it is for: the one given, else the one that its section

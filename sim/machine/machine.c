@@ -67,7 +67,7 @@ static void byte_sent(void *context, uint8_t byte) {
 
 bool machine_set_dice(struct machine *machine, const char *faces) {
     machine->dice = faces;
-    return machine->image.dice_throw && machine->image.foretold_throw;
+    return machine->image.dice_throw && machine->image.throw_derive;
 }
 
 bool machine_tell_secrets(struct machine *machine) {

@@ -136,7 +136,7 @@ static bool throws(struct machine *machine, avr_flashaddr_t *next) {
     const struct image *image = &machine->image;
     avr_t *avr = machine->avr;
     bool below = avr->pc == image->dice_below;
-    if (avr->pc == image->foretold_throw && avr->pc) {
+    if (avr->pc == image->throw_derive && avr->pc) {
         if (!forced_dice_throw(&machine->forced, avr, &machine->dice)) {
             return false;
         }

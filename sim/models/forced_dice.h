@@ -5,8 +5,8 @@
 #include <stdbool.h>
 
 /* Throws of a game that a script has chosen, in the place of those that follow from its seed
-   (firmware/core/random/foretold.h). The program may ask for a throw again, when it replays the
-   game: the same number of the same seed shows the same dice. */
+   (firmware/core/random/derived_throw.h). The program may ask for a throw again, when it replays
+   the game: the same number of the same seed shows the same dice. */
 
 enum { FORCED_SEED = 12, FORCED_DICE = 6, FORCED_THROWS = 256 };
 
@@ -21,7 +21,7 @@ struct forced_dice {
     unsigned count;
 };
 
-/* At the first instruction of foretold_throw: answers in its place, if the throw was made before or
+/* At the first instruction of throw_derive: answers in its place, if the throw was made before or
    there is a word in *faces, which is taken from there. */
 bool forced_dice_throw(struct forced_dice *forced, avr_t *avr, const char **faces);
 

@@ -33,13 +33,13 @@ static bool refuse(const struct record_file *file, const char *why) {
 static bool read_commitment(struct record_file *file, const char *letters) {
     size_t length = strspn(letters, "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567");
 
-    if (length != FORETOLD_LETTERS) {
+    if (length != SEED_LETTERS) {
         return refuse(file, "a commitment has 20 letters");
     }
-    if (file->has_commitment && memcmp(file->commitment, letters, FORETOLD_LETTERS) != 0) {
+    if (file->has_commitment && memcmp(file->commitment, letters, SEED_LETTERS) != 0) {
         return refuse(file, "another commitment than before");
     }
-    memcpy(file->commitment, letters, FORETOLD_LETTERS);
+    memcpy(file->commitment, letters, SEED_LETTERS);
     file->has_commitment = true;
     file->commitment_line = file->line;
     file->is_distrusted = strcmp(letters + length, ", dice not trusted") == 0;

@@ -14,7 +14,7 @@ struct record_file {
     unsigned long line; /* that was read last */
     bool has_commitment;
     unsigned long commitment_line;
-    char commitment[FORETOLD_LETTERS];
+    char commitment[SEED_LETTERS];
     bool is_distrusted; /* the dice were not to be trusted */
     struct record_text text;
 };

@@ -61,20 +61,19 @@ static void print_event(const struct known_game *game, const union game_state *b
         printf(" decides %lu\n", (unsigned long)event->decision);
         return;
     }
-    printf(dice ? " throws" : " tosses %u/%u", event->dice.coin % FORETOLD_COIN_PARTS,
-           FORETOLD_COIN_PARTS);
+    printf(dice ? " throws" : " tosses %u/%u", event->dice.coin % COIN_PARTS, COIN_PARTS);
     for (uint8_t i = 0; i < dice; i++) {
         printf(" %u", event->dice.die[i]);
     }
     puts("");
 }
 
-static void print_throw(const struct foretold *dice, uint16_t number) {
+static void print_throw(const struct derived_throw *dice, uint16_t number) {
     printf("throw %u:", number);
-    for (uint8_t i = 0; i < FORETOLD_DICE; i++) {
+    for (uint8_t i = 0; i < THROW_DICE; i++) {
         printf(" %u", dice->die[i]);
     }
-    printf(" %u/%u\n", dice->coin % FORETOLD_COIN_PARTS, FORETOLD_COIN_PARTS);
+    printf(" %u/%u\n", dice->coin % COIN_PARTS, COIN_PARTS);
 }
 
 static void print_end(struct turn turn) {
@@ -90,14 +89,14 @@ static void print_end(struct turn turn) {
 /* ---- what is checked ------------------------------------------------------------------------- */
 
 static bool is_commitment_right(const struct record_file *file, const struct record *record) {
-    char letters[FORETOLD_LETTERS];
+    char letters[SEED_LETTERS];
 
-    foretold_commit(letters, record->seed);
+    seed_commit(letters, record->seed);
     if (!file->has_commitment || memcmp(letters, file->commitment, sizeof letters) == 0) {
         return true;
     }
     printf("%s:%lu: the commitment of this seed is %.*s\n", file->name, file->commitment_line,
-           FORETOLD_LETTERS, letters);
+           SEED_LETTERS, letters);
     return false;
 }
 

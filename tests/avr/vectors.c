@@ -63,7 +63,7 @@ int main(void) {
     say_wide();
     say_words();
     say_generator();
-    say_foretold();
+    say_derived_throws();
     say_compounds();
     say_boards();
     say_turns();

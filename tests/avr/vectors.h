@@ -32,7 +32,7 @@ VECTORS_SUBJECT void say_factors(void);
 VECTORS_SUBJECT void say_wide(void);
 VECTORS_SUBJECT void say_words(void);
 VECTORS_SUBJECT void say_generator(void);
-VECTORS_SUBJECT void say_foretold(void);
+VECTORS_SUBJECT void say_derived_throws(void);
 VECTORS_SUBJECT void say_compounds(void);
 VECTORS_SUBJECT void say_boards(void);
 VECTORS_SUBJECT void say_turns(void);

@@ -1,6 +1,6 @@
 #include "core/number/integer88.h"
 #include "core/number/sum.h"
-#include "core/random/foretold.h"
+#include "core/random/derived_throw.h"
 #include "core/random/generator.h"
 #include "core/random/sha256.h"
 #include "games/snakes/odds/chain/factor.h"
@@ -94,10 +94,10 @@ void say_generator(void) {
     }
 }
 
-void say_foretold(void) {
+void say_derived_throws(void) {
     uint8_t hash[SHA256_BYTES];
-    char letters[FORETOLD_LETTERS + 1] = "";
-    struct foretold foretold;
+    char letters[SEED_LETTERS + 1] = "";
+    struct derived_throw derived;
 
     for (uint8_t length = 0; length <= SHA256_MESSAGE_MOST; length += 11) {
         sha256_short("0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRS", length, hash);
@@ -108,16 +108,16 @@ void say_foretold(void) {
         }
         put_text("\n");
     }
-    for (uint16_t number = 1; number <= FORETOLD_THROWS; number += 2047) {
-        foretold_throw(&foretold, hash, number);
+    for (uint16_t number = 1; number <= SEED_THROWS; number += 2047) {
+        throw_derive(&derived, hash, number);
         put_text("throw");
-        for (uint8_t i = 0; i < FORETOLD_DICE; i++) {
-            put_hex(foretold.die[i]);
+        for (uint8_t i = 0; i < THROW_DICE; i++) {
+            put_hex(derived.die[i]);
         }
-        put_hex(foretold.coin);
-        foretold_commit(letters, &hash[number % 16]);
+        put_hex(derived.coin);
+        seed_commit(letters, &hash[number % 16]);
         put_text(letters);
-        foretold_write(letters, &hash[number % 16]);
+        seed_write(letters, &hash[number % 16]);
         put_text(letters);
         put_text("\n");
     }

@@ -93,7 +93,7 @@ static void draw_bytes(struct random_source *source, uint8_t *bytes, size_t coun
 void record_game_begin(struct random_source *source, struct record_game *game,
                        const struct record_kind *kind) {
     uint8_t setup[GAME_SETUP];
-    uint8_t seed[FORETOLD_SEED];
+    uint8_t seed[SEED_BYTES];
 
     do {
         for (unsigned i = 0; i < GAME_SETUP; i++) {
@@ -149,7 +149,7 @@ static decision_t choose(struct random_source *source, const struct record_game 
 bool record_game_go_on(struct random_source *source, struct record_game *game,
                        const struct record_kind *kind) {
     struct turn turn = kind->rules->turn(&game->state);
-    struct foretold dice;
+    struct derived_throw dice;
     union game_state base;
     struct folded folded;
 

@@ -32,10 +32,10 @@ static void write_game(FILE *file, const struct record_game *game, const struct 
     struct record_sender sender = {
         .number = number_of(kind->name), .tells_seed = true, .own = (const uint8_t *)""};
     struct record_text text;
-    char letters[FORETOLD_LETTERS];
+    char letters[SEED_LETTERS];
 
-    foretold_commit(letters, game->record.seed);
-    fprintf(file, "commitment %.*s\n", FORETOLD_LETTERS, letters);
+    seed_commit(letters, game->record.seed);
+    fprintf(file, "commitment %.*s\n", SEED_LETTERS, letters);
     record_text_pack(&text, &game->record, kind->rules, &sender);
     for (uint8_t line = 1; line <= record_text_lines(&text); line++) {
         char letters_of_line[RECORD_TEXT_LINE];

@@ -45,21 +45,20 @@ static void append(struct record *record, const FLASH struct rules *rules, decis
 /* ---- replay ---------------------------------------------------------------------------------- */
 
 void record_begin(struct record *record, const uint8_t setup[GAME_SETUP],
-                  const uint8_t seed[FORETOLD_SEED]) {
+                  const uint8_t seed[SEED_BYTES]) {
     memset(record, 0, sizeof *record);
     memcpy(record->setup, setup, GAME_SETUP);
-    memcpy(record->seed, seed, FORETOLD_SEED);
+    memcpy(record->seed, seed, SEED_BYTES);
 }
 
 /* Not inlined: what is dealt would lie on the stack below a whole replay. */
-OUT_OF_LINE bool record_can_begin(const uint8_t setup[GAME_SETUP],
-                                  const uint8_t seed[FORETOLD_SEED],
+OUT_OF_LINE bool record_can_begin(const uint8_t setup[GAME_SETUP], const uint8_t seed[SEED_BYTES],
                                   const FLASH struct rules *rules, const void *own, void *state) {
     uint8_t deal[GAME_DEAL];
     struct game_start start = {.setup = setup, .own = own};
 
     if (rules->deals) {
-        foretold_deal(deal, GAME_DEAL, seed);
+        throw_deal(deal, GAME_DEAL, seed);
         start.deal = deal;
     }
     memset(state, 0, rules->state_bytes);
@@ -80,8 +79,8 @@ bool replay_start(struct replay *replay, void *state, const struct record *recor
 }
 
 static void make_throw(struct replay *replay, void *state, const struct record *record,
-                       const FLASH struct rules *rules, struct foretold *dice) {
-    foretold_throw(dice, record->seed, ++replay->throws);
+                       const FLASH struct rules *rules, struct derived_throw *dice) {
+    throw_derive(dice, record->seed, ++replay->throws);
     rules->throw(state, dice);
 }
 
@@ -133,8 +132,8 @@ bool record_decide(struct record *record, struct replay *now, void *state,
 }
 
 bool record_throw(struct record *record, struct replay *now, void *state,
-                  const FLASH struct rules *rules, struct foretold *dice) {
-    if (record->events == UINT16_MAX || now->throws == FORETOLD_THROWS) {
+                  const FLASH struct rules *rules, struct derived_throw *dice) {
+    if (record->events == UINT16_MAX || now->throws == SEED_THROWS) {
         return false;
     }
     make_throw(now, state, record, rules, dice);

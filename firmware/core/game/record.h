@@ -6,7 +6,7 @@
 
 /* The record of a game: how it was set up, its seed, how many events have happened, and the list of
    decisions. The position follows from it: throw n of the game is throw n of the seed
-   (core/random/foretold.h), and what was dealt is throw 0.
+   (core/random/derived_throw.h), and what was dealt is throw 0.
 
    Decisions are packed, `decision_bits` of the rules each. Before the list is full the oldest
    events are folded into a base position, from which the game is replayed from then on. */
@@ -15,7 +15,7 @@ enum { RECORD_LIST = 112 /* bytes of the list */ };
 
 struct record {
     uint8_t setup[GAME_SETUP];
-    uint8_t seed[FORETOLD_SEED];
+    uint8_t seed[SEED_BYTES];
     uint16_t events;      /* that have happened; stops at 65,535, where the game cannot go on */
     uint16_t base_events; /* of these, before the base position; 0: the game begins with it */
     uint16_t base_throws; /* throws among them */
@@ -27,9 +27,9 @@ struct record {
 
 /* An event, as it is replayed. */
 struct event {
-    struct turn turn;     /* what was due: TURN_DECIDE or TURN_THROW */
-    decision_t decision;  /* of TURN_DECIDE */
-    struct foretold dice; /* of TURN_THROW */
+    struct turn turn;          /* what was due: TURN_DECIDE or TURN_THROW */
+    decision_t decision;       /* of TURN_DECIDE */
+    struct derived_throw dice; /* of TURN_THROW */
 };
 
 /* Where a replay stands: the caller owns this and the state beside it. */
@@ -41,7 +41,7 @@ struct replay {
 
 /* An empty record of a game with this setup and seed. */
 void record_begin(struct record *record, const uint8_t setup[GAME_SETUP],
-                  const uint8_t seed[FORETOLD_SEED]);
+                  const uint8_t seed[SEED_BYTES]);
 
 /* Makes the state with which the record begins: that of the game, or the base position. `own` as in
    struct game_start. False: the record is no game of these rules. At most
@@ -56,7 +56,7 @@ bool replay_step(struct replay *replay, void *state, const struct record *record
                  const FLASH struct rules *rules, struct event *event);
 
 /* True if a game can begin so; `state` is room for its state. As long as replay_start. */
-bool record_can_begin(const uint8_t setup[GAME_SETUP], const uint8_t seed[FORETOLD_SEED],
+bool record_can_begin(const uint8_t setup[GAME_SETUP], const uint8_t seed[SEED_BYTES],
                       const FLASH struct rules *rules, const void *own, void *state);
 
 /* The game goes on by a decision: carries it out and appends it. False: it is not allowed, or the
@@ -67,7 +67,7 @@ bool record_decide(struct record *record, struct replay *now, void *state,
 /* The game goes on by a throw, which is due, and reports what was thrown. False: there have been
    too many events. At most 15,000 cycles. */
 bool record_throw(struct record *record, struct replay *now, void *state,
-                  const FLASH struct rules *rules, struct foretold *dice);
+                  const FLASH struct rules *rules, struct derived_throw *dice);
 
 /* True if the list has room for a few decisions only. Then the caller folds until it has not: the
    oldest event becomes part of the base position, and is reported. `state` is room for a state.

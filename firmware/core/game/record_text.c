@@ -61,7 +61,7 @@ void record_text_pack(struct record_text *text, const struct record *record,
     put(text, head, sizeof head);
     put(text, record->setup, GAME_SETUP);
     if (game->tells_seed) {
-        put(text, record->seed, FORETOLD_SEED);
+        put(text, record->seed, SEED_BYTES);
     }
     put_word(text, record->events);
     put_word(text, record->base_events);
@@ -222,14 +222,14 @@ static bool can_be(const struct record *record, const FLASH struct rules *rules)
 
     return record->decisions <= places && record->base_events <= record->events &&
            record->decisions <= events && record->base_throws <= record->base_events &&
-           record->base_throws + (uint32_t)(events - record->decisions) <= FORETOLD_THROWS;
+           record->base_throws + (uint32_t)(events - record->decisions) <= SEED_THROWS;
 }
 
 enum record_text_answer record_text_unpack(const struct record_text *text, struct record *record,
                                            const FLASH struct rules *rules,
                                            struct record_sender *game) {
     uint8_t flags = text->bytes[AT_FLAGS];
-    uint16_t at = AT_SEED + (flags & TOLD ? FORETOLD_SEED : 0);
+    uint16_t at = AT_SEED + (flags & TOLD ? SEED_BYTES : 0);
     uint16_t base = at + 8;
     uint16_t list;
 
@@ -238,7 +238,7 @@ enum record_text_answer record_text_unpack(const struct record_text *text, struc
         return RECORD_TEXT_DAMAGED;
     }
     memcpy(record->setup, text->bytes + AT_SETUP, GAME_SETUP);
-    memcpy(record->seed, text->bytes + AT_SEED, flags & TOLD ? FORETOLD_SEED : 0);
+    memcpy(record->seed, text->bytes + AT_SEED, flags & TOLD ? SEED_BYTES : 0);
     record->events = word_at(text, at);
     record->base_events = word_at(text, at + 2);
     record->base_throws = word_at(text, at + 4);

@@ -1,7 +1,7 @@
 #ifndef KOSTKA_CORE_GAME_RULES_H
 #define KOSTKA_CORE_GAME_RULES_H
 
-#include "core/random/foretold.h"
+#include "core/random/derived_throw.h"
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -65,7 +65,7 @@ struct rules {
     bool (*decide)(void *state, decision_t decision);
 
     /* When a throw is due: what the dice do. */
-    void (*throw)(void *state, const struct foretold *dice);
+    void (*throw)(void *state, const struct derived_throw *dice);
 
     /* True if a state can be played on whose front was read from somewhere, and whose rest is as
        `begin` made it. Checks every field before it is used. */

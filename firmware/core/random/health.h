@@ -6,7 +6,7 @@
 
 /* Tests if there is noise in a counter that is read at moments some distance apart. The reading
    itself says nothing: with a distance that never changes it takes many values, all of them
-   foretold. So what is tested is how readings differ from one to the next, and how these
+   predictable. So what is tested is how readings differ from one to the next, and how these
    differences do (both modulo 256), credited H = 1 bit each, by the two continuous tests of NIST
    SP 800-90B (2018), section 4.4. Each allows a good source a false alarm of at most
    alpha = 2^-30.
@@ -20,7 +20,7 @@
    never filled detects too little. The formula is the standard's, W is not.
 
    Lags (after the lag predictor of 6.3.8): a source that repeats itself with a period of 1 to 8
-   readings, or drifts, is foretold by what it did so long ago. Of each lag it is counted how often
+   readings, or drifts, is predicted by what it did so long ago. Of each lag it is counted how often
    a difference is within 1 of the one before it by so much, as a steady distance of no whole number
    of counts, or one that slowly changes, makes steps of 1 that are no noise; 98 times fail, too.
    So noise of less than 1.5 counts (standard deviation) is none. */

@@ -208,7 +208,7 @@ static bool decide(void *state, decision_t decision) {
     return true;
 }
 
-static void throw_dice(void *state, const struct foretold *dice) {
+static void throw_dice(void *state, const struct derived_throw *dice) {
     struct chips *game = state;
     enum chips_kind kind = (enum chips_kind)game->kind;
     uint8_t shown = dice->die[0] + (kind == CHIPS_TWO_DICE ? dice->die[1] : 0);

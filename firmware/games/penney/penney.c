@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-_Static_assert((int)PENNEY_PARTS == (int)FORETOLD_COIN_PARTS, "what heads are of");
+_Static_assert((int)PENNEY_PARTS == (int)COIN_PARTS, "what heads are of");
 _Static_assert(sizeof(struct penney) <= GAME_STATE_STORED, "all of a state is stored");
 
 OUT_OF_LINE uint8_t penney_rows(const struct penney *game) {
@@ -154,10 +154,10 @@ static bool decide(void *state, decision_t decision) {
            penney_choose(game, penney_decision_word(game, decision));
 }
 
-static void toss(void *state, const struct foretold *dice) {
+static void toss(void *state, const struct derived_throw *dice) {
     struct penney *game = state;
     uint8_t *tossed = &game->state.tossed;
-    bool tails = foretold_is_tails(dice->coin, game->state.heads);
+    bool tails = coin_is_tails(dice->coin, game->state.heads);
 
     *tossed = penney_latest((uint8_t)(*tossed << 1 | tails), penney_rows(game));
     if (++game->tosses == 0) {

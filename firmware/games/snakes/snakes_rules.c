@@ -76,7 +76,7 @@ static bool decide(void *state, decision_t decision) {
     return true;
 }
 
-static void throw_die(void *state, const struct foretold *dice) {
+static void throw_die(void *state, const struct derived_throw *dice) {
     struct snakes *game = state;
 
     if (snakes_has_choice(game)) {

@@ -237,7 +237,7 @@ static bool decide(void *state, decision_t decision) {
 }
 
 /* Of an attempt, the reading says which die is thrown again. */
-static void throw_dice(void *state, const struct foretold *dice) {
+static void throw_dice(void *state, const struct derived_throw *dice) {
     struct tenk *game = state;
     struct scoring scoring;
 

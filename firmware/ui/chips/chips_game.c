@@ -97,13 +97,13 @@ static void draw_rolling(const void *before) {
 }
 
 /* The field that dice hit. */
-static uint8_t hit(const struct chips *game, const struct foretold *dice) {
+static uint8_t hit(const struct chips *game, const struct derived_throw *dice) {
     bool are_two = game->kind == CHIPS_TWO_DICE;
 
     return chips_hit((enum chips_kind)game->kind, dice->die[0] + (are_two ? dice->die[1] : 0));
 }
 
-static void draw_dice(const struct chips *game, const struct foretold *dice) {
+static void draw_dice(const struct chips *game, const struct derived_throw *dice) {
     row_face(dice->die[0]);
     if (game->kind == CHIPS_TWO_DICE) {
         row_face(dice->die[1]);
@@ -111,7 +111,7 @@ static void draw_dice(const struct chips *game, const struct foretold *dice) {
     row_arrow(true);
 }
 
-static enum chips_loss loss_of(const struct chips *before, const struct foretold *dice) {
+static enum chips_loss loss_of(const struct chips *before, const struct derived_throw *dice) {
     struct chips game = *before;
 
     return chips_throw(&game, hit(before, dice));
@@ -176,7 +176,7 @@ static void write_decision(const void *before, decision_t decision) {
     chips_draw_digits(placed, CHIPS_NO_BRACKETS);
 }
 
-static void write_throw(const void *before, const struct foretold *dice) {
+static void write_throw(const void *before, const struct derived_throw *dice) {
     enum chips_loss loss = loss_of(before, dice);
 
     draw_dice(before, dice);

@@ -115,7 +115,7 @@ struct game {
     void (*sound)(const void *before, const struct event *event);
 
     /* What the LEDs show of a throw, 1..6. NULL: its first die. */
-    uint8_t (*face)(const void *before, const struct foretold *dice);
+    uint8_t (*face)(const void *before, const struct derived_throw *dice);
 
     /* ---- the picture ---- */
 
@@ -139,7 +139,7 @@ struct game {
        was thrown. */
     void (*write_player)(uint8_t player);
     void (*write_decision)(const void *before, decision_t decision);
-    void (*write_throw)(const void *before, const struct foretold *dice);
+    void (*write_throw)(const void *before, const struct derived_throw *dice);
 };
 
 #endif

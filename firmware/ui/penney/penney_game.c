@@ -71,10 +71,10 @@ static bool chosen(decision_t *decision) {
 }
 
 /* What the LEDs show of a toss: the coin need not be fair. */
-static uint8_t face(const void *before, const struct foretold *dice) {
+static uint8_t face(const void *before, const struct derived_throw *dice) {
     const struct penney *game = before;
 
-    return foretold_is_tails(dice->coin, game->state.heads) ? TAILS_PIPS : HEADS_PIPS;
+    return coin_is_tails(dice->coin, game->state.heads) ? TAILS_PIPS : HEADS_PIPS;
 }
 
 static enum play_state after(const void *before, const struct event *event) {
@@ -148,9 +148,9 @@ static void write_decision(const void *before, decision_t decision) {
     penney_draw_tosses(penney_decision_word(before, decision));
 }
 
-static void write_throw(const void *before, const struct foretold *dice) {
+static void write_throw(const void *before, const struct derived_throw *dice) {
     const struct penney *game = before;
-    bool tails = foretold_is_tails(dice->coin, game->state.heads);
+    bool tails = coin_is_tails(dice->coin, game->state.heads);
 
     row_text(LOCAL_TEXT("tossed "));
     penney_draw_tosses(

@@ -8,8 +8,8 @@
 enum { GROUP = 4, FIRST_ROW = 12, BEHIND = 10 }; /* letters in each; the column behind the last */
 
 /* In groups, three in the first row and two in the second, behind which the cursor is left. */
-static void draw_letters(const char letters[FORETOLD_LETTERS]) {
-    for (uint8_t i = 0; i < FORETOLD_LETTERS; i++) {
+static void draw_letters(const char letters[SEED_LETTERS]) {
+    for (uint8_t i = 0; i < SEED_LETTERS; i++) {
         if (i == FIRST_ROW) {
             row_second();
         } else if (i % GROUP == 0 && i > 0) {
@@ -32,18 +32,18 @@ static enum progress wait_until_kept(union workspace *space, uint8_t *done) {
 }
 
 static void draw_commitment(void) {
-    char letters[FORETOLD_LETTERS];
+    char letters[SEED_LETTERS];
 
-    foretold_commit(letters, session.record.seed);
+    seed_commit(letters, session.record.seed);
     draw_letters(letters);
     row_labelled(LOCAL_TEXT("#"), session.now.throws);
     row_align_right(BEHIND);
 }
 
 static void draw_seed(void) {
-    char letters[FORETOLD_LETTERS];
+    char letters[SEED_LETTERS];
 
-    foretold_write(letters, session.record.seed);
+    seed_write(letters, session.record.seed);
     draw_letters(letters);
     row_text(LOCAL_TEXT("  seed"));
 }

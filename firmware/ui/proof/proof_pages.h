@@ -5,7 +5,7 @@
 #include "ui/kit/page.h"
 
 /* What the screens show of the proof that a game's throws are what they were to be
-   (core/random/foretold.h). */
+   (core/random/derived_throw.h). */
 
 /* While it goes on: the commitment, and how many throws there have been. A game with dice names it
    as the last of its pages, by the macro, which is nothing where there are no proofs. */

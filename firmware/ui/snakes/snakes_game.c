@@ -315,7 +315,7 @@ static void write_decision(const void *before, decision_t decision) {
 }
 
 /* With a choice behind it a throw moves nobody. */
-static void write_throw(const void *before, const struct foretold *dice) {
+static void write_throw(const void *before, const struct derived_throw *dice) {
     struct snakes_move move = move_of(before, only_token(before), dice->die[0]);
 
     row_face(move.face);

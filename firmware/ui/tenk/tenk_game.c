@@ -345,7 +345,7 @@ static void write_decision(const void *before, decision_t decision) {
     }
 }
 
-static void write_throw(const void *before, const struct foretold *dice) {
+static void write_throw(const void *before, const struct derived_throw *dice) {
     const struct tenk *game = before;
     uint8_t count[DICE_FACES];
 

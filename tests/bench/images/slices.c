@@ -73,7 +73,7 @@ static decision_t decide(const FLASH struct engine *engine, uint8_t level) {
 static void go_on(const FLASH struct rules *rules, const FLASH struct engine *engine,
                   uint8_t level) {
     struct engine_question question = {.kind = ENGINE_VALUE};
-    struct foretold dice;
+    struct derived_throw dice;
 
     ask(engine, &question);
     if (rules->turn(&state).kind == TURN_THROW) {
@@ -108,7 +108,7 @@ static void replay_all(const FLASH struct rules *rules) {
 
 static void play(const FLASH struct rules *rules, const FLASH struct engine *engine,
                  const uint8_t setup[GAME_SETUP], uint8_t level) {
-    static const uint8_t seed[FORETOLD_SEED] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12};
+    static const uint8_t seed[SEED_BYTES] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12};
     uint8_t *byte = (uint8_t *)&memory;
 
     for (uint16_t i = 0; i < sizeof memory; i++) {

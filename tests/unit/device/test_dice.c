@@ -202,7 +202,7 @@ TEST(a_stuck_source_fails_and_recovers, fresh_device) {
     assert_int_equal(dice_collect(), DICE_READY);
 }
 
-/* Of a counter read at steady distances the readings are all different, and all foretold. */
+/* Of a counter read at steady distances the readings are all different, and all predictable. */
 TEST(steady_readings_make_no_dice, fresh_device) {
     uint8_t samples[3 * DICE_SAMPLES], faces[2][THROWS];
 

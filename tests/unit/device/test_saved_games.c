@@ -61,7 +61,7 @@ static decision_t decide(void) {
 
 /* The next event. False: the game is over, or it has become too long. */
 static bool go_on(void) {
-    struct foretold dice;
+    struct derived_throw dice;
 
     session_step();
     if (session_turn().kind == TURN_OVER) {
@@ -120,9 +120,9 @@ static int erased(void **state) {
 /* The positions of a game, by the number of events before them. */
 static union game_state position[EVENTS + 1];
 
-static void expect_same_game(const uint8_t seed[FORETOLD_SEED], unsigned fewest, unsigned most) {
+static void expect_same_game(const uint8_t seed[SEED_BYTES], unsigned fewest, unsigned most) {
     assert_true(session.goes_on);
-    assert_memory_equal(session.record.seed, seed, FORETOLD_SEED);
+    assert_memory_equal(session.record.seed, seed, SEED_BYTES);
     assert_in_range(session.record.events, fewest, most);
     assert_memory_equal(&session.state, &position[session.record.events],
                         session_rules()->state_bytes);
@@ -138,7 +138,7 @@ static bool go_on_and_note(void) {
 }
 
 static unsigned pull_the_battery(uint8_t place) {
-    uint8_t seed[FORETOLD_SEED];
+    uint8_t seed[SEED_BYTES];
     unsigned events = 0;
     unsigned cuts = 0;
 

@@ -57,7 +57,7 @@ static bool decide(void *state, decision_t decision) {
     return false;
 }
 
-static void throw(void *state, const struct foretold *dice) {
+static void throw(void *state, const struct derived_throw *dice) {
     struct coin *game = state;
 
     game->was_heads = dice->die[0] % 2 == 0;
@@ -182,7 +182,7 @@ static void write_decision(const void *before, decision_t decision) {
     (void)decision;
 }
 
-static void write_throw(const void *before, const struct foretold *dice) {
+static void write_throw(const void *before, const struct derived_throw *dice) {
     (void)before;
     row_character(dice->die[0] % 2 ? 'T' : 'H');
 }

@@ -1,6 +1,6 @@
 #include "support/scripted_dice.h"
 
-#include "core/random/foretold.h"
+#include "core/random/derived_throw.h"
 #include "device/dice.h"
 #include <string.h>
 
@@ -54,14 +54,14 @@ uint8_t dice_throw(void) {
 enum { THROWS = 512 };
 
 static struct {
-    uint8_t seed[FORETOLD_SEED];
-    struct foretold throw[THROWS];
+    uint8_t seed[SEED_BYTES];
+    struct derived_throw throw[THROWS];
     uint16_t made; /* the greatest number of a throw of this seed */
 } game;
 
 /* The dice of the next word; the last one also in the place of those that it does not name. */
-static void read_word(uint8_t die[FORETOLD_DICE]) {
-    for (unsigned i = 0; i < FORETOLD_DICE; i++) {
+static void read_word(uint8_t die[THROW_DICE]) {
+    for (unsigned i = 0; i < THROW_DICE; i++) {
         die[i] = *dice_coming ? (uint8_t)(*dice_coming - '0') : dice_byte() % 6 + 1;
         if (*dice_coming && dice_coming[1] > ' ') {
             dice_coming++;
@@ -78,19 +78,19 @@ static uint8_t coin(void) {
     return dice_byte();
 }
 
-static void make(struct foretold *throw) {
+static void make(struct derived_throw *throw) {
     dice_thrown++;
     throw->coin = coin();
     read_word(throw->die);
 }
 
-/* In the place of foretold_throw (the linker's --wrap). */
-void __wrap_foretold_throw(struct foretold *throw, const uint8_t seed[FORETOLD_SEED],
-                           uint16_t number);
-void __wrap_foretold_throw(struct foretold *throw, const uint8_t seed[FORETOLD_SEED],
-                           uint16_t number) {
-    if (memcmp(game.seed, seed, FORETOLD_SEED) != 0) {
-        memcpy(game.seed, seed, FORETOLD_SEED);
+/* In the place of throw_derive (the linker's --wrap). */
+void __wrap_throw_derive(struct derived_throw *throw, const uint8_t seed[SEED_BYTES],
+                         uint16_t number);
+void __wrap_throw_derive(struct derived_throw *throw, const uint8_t seed[SEED_BYTES],
+                         uint16_t number) {
+    if (memcmp(game.seed, seed, SEED_BYTES) != 0) {
+        memcpy(game.seed, seed, SEED_BYTES);
         game.made = 0;
     }
     while (game.made < number) {

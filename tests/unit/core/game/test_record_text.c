@@ -110,8 +110,8 @@ TEST(a_seed_that_is_not_told_is_not_in_it) {
     assert_int_equal(record_text_unpack(&again.text, &record, sent.kind->rules, &again.sender),
                      RECORD_TEXT_WHOLE);
     assert_false(again.sender.tells_seed);
-    for (unsigned i = 0; i + FORETOLD_SEED <= again.text.length; i++) {
-        assert_memory_not_equal(again.text.bytes + i, sent.game.record.seed, FORETOLD_SEED);
+    for (unsigned i = 0; i + SEED_BYTES <= again.text.length; i++) {
+        assert_memory_not_equal(again.text.bytes + i, sent.game.record.seed, SEED_BYTES);
     }
 }
 

@@ -10,7 +10,7 @@
 
 #include "support/testing.h"
 
-enum { OWN = 43, EVENTS_AT = 3 + GAME_SETUP + FORETOLD_SEED, COUNTS = 8 };
+enum { OWN = 43, EVENTS_AT = 3 + GAME_SETUP + SEED_BYTES, COUNTS = 8 };
 
 /* Rules that are never played: how records of such games are laid out. */
 static const struct rules layouts[] = {

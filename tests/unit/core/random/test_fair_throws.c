@@ -1,8 +1,8 @@
 /* Throws in great numbers, as statistics see them: of the generator's dice one after the other, and
-   of dice that are foretold, six a throw; as a campaign 1,000,002,000 of each. That the tests would
+   of derived throws, six a throw; as a campaign 1,000,002,000 of each. That the tests would
    see a bad die is shown on two of them. */
 
-#include "core/random/foretold.h"
+#include "core/random/derived_throw.h"
 #include "core/random/generator.h"
 #include "core/random/sha256.h"
 #include "support/campaign.h"
@@ -23,7 +23,7 @@ static const double FAIR_MOST = 4.5, BIASED_LEAST = 6;
 
 struct dealer {
     struct generator generator;
-    struct foretold foretold;
+    struct derived_throw derived;
     uint32_t seed, game;
     uint8_t secret[SHA256_BYTES]; /* of the seed and the game */
     uint32_t thrown;              /* dice so far */
@@ -51,18 +51,18 @@ static uint8_t generated(struct dealer *dealer) {
 }
 
 /* A game has 1,000 throws. */
-static uint8_t foretold(struct dealer *dealer) {
-    uint32_t number = dealer->thrown / FORETOLD_DICE % 1000;
+static uint8_t derived(struct dealer *dealer) {
+    uint32_t number = dealer->thrown / THROW_DICE % 1000;
 
-    dealer->place = (uint8_t)(dealer->thrown % FORETOLD_DICE);
+    dealer->place = (uint8_t)(dealer->thrown % THROW_DICE);
     if (dealer->place == 0) {
         if (number == 0) {
             dealer->game++;
             hash_secret(dealer);
         }
-        foretold_throw(&dealer->foretold, dealer->secret, (uint16_t)(number + 1));
+        throw_derive(&dealer->derived, dealer->secret, (uint16_t)(number + 1));
     }
-    return dealer->foretold.die[dealer->place];
+    return dealer->derived.die[dealer->place];
 }
 
 /* No byte is refused: with 256 of them, 1 to 4 come 43 times and 5 and 6 come 42 times. */
@@ -109,7 +109,7 @@ static double worst(const char *name, source *next, uint32_t seed) {
 
 TEST(throws_are_fair_and_independent) {
     assert_true(worst("generator", generated, 1) < FAIR_MOST);
-    assert_true(worst("foretold", foretold, 2) < FAIR_MOST);
+    assert_true(worst("derived", derived, 2) < FAIR_MOST);
 }
 
 TEST(a_die_that_refuses_no_byte_is_seen) {

@@ -41,7 +41,7 @@ TEST(players_choose_free_words_in_turn) {
 
 /* A toss, as the rules take it from a throw. */
 static void toss_coin(struct penney *game, bool tails) {
-    struct foretold dice = {.coin = tails ? FORETOLD_COIN_PARTS - 1 : 0};
+    struct derived_throw dice = {.coin = tails ? COIN_PARTS - 1 : 0};
 
     penney_rules.throw(game, &dice);
 }

@@ -160,7 +160,7 @@ static void choose_words(struct penney *game, const uint8_t chooser[]) {
 
 /* A toss, as the rules take it from a throw. */
 static void show_coin(struct penney *game, bool tails) {
-    struct foretold dice = {.coin = tails ? FORETOLD_COIN_PARTS - 1 : 0};
+    struct derived_throw dice = {.coin = tails ? COIN_PARTS - 1 : 0};
 
     penney_rules.throw(game, &dice);
 }

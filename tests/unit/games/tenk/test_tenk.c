@@ -22,7 +22,7 @@ static void start(uint8_t players, bool last_turns) {
 }
 
 /* What was thrown last, and before what. */
-static struct foretold thrown;
+static struct derived_throw thrown;
 static struct tenk before;
 
 /* Throws the digits, which must be as many as the game wants. */

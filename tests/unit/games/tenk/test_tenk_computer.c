@@ -287,7 +287,7 @@ TEST(the_computer_takes_the_advice_of_its_kind) {
         enum tenk_player kind = game.kind[game.turn] ? game.kind[game.turn] : TENK_WINNER;
         uint8_t level = (uint8_t)(kind - TENK_THESIS);
         decision_t decision;
-        struct foretold dice;
+        struct derived_throw dice;
         for (int i = 0; i < DICE_FACES; i++) {
             dice.die[i] = (uint8_t)(1 + rand() % DICE_FACES);
         }

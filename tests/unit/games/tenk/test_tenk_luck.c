@@ -64,7 +64,7 @@ static probability_t before_throw(void) {
 /* A lost turn leaves what banking nothing does. */
 static void throw_dice(struct scoring *scoring) {
     uint8_t player = game.turn;
-    struct foretold dice;
+    struct derived_throw dice;
     probability_t before, after;
 
     compute();

@@ -29,10 +29,10 @@ static void set_up(uint8_t setup[GAME_SETUP], unsigned number) {
     }
 }
 
-static struct foretold any_dice(void) {
-    struct foretold dice = {.coin = (uint8_t)rand()};
+static struct derived_throw any_dice(void) {
+    struct derived_throw dice = {.coin = (uint8_t)rand()};
 
-    for (unsigned die = 0; die < FORETOLD_DICE; die++) {
+    for (unsigned die = 0; die < THROW_DICE; die++) {
         dice.die[die] = (uint8_t)(1 + rand() % DICE_FACES);
     }
     return dice;
@@ -144,7 +144,7 @@ static void decide(struct tenk *game) {
 }
 
 static void throw_all(struct tenk *game) {
-    struct foretold dice = any_dice();
+    struct derived_throw dice = any_dice();
     bool attempt = game->phase == TENK_ATTEMPT;
     uint8_t player = game->turn;
 

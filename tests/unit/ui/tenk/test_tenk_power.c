@@ -20,7 +20,7 @@ static void pull_battery(void) {
     ui_restart();
     assert_true(session.goes_on);
     if (was.phase == TENK_THROWN) {
-        struct foretold dice;
+        struct derived_throw dice;
         assert_int_equal(tenk_in_play()->phase, TENK_READY);
         assert_true(session_throw(&dice));
     }

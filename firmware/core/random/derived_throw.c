@@ -1,4 +1,4 @@
-#include "core/random/foretold.h"
+#include "core/random/derived_throw.h"
 
 #include "core/number/flash.h"
 #include "core/random/generator.h"
@@ -8,29 +8,29 @@
 
 enum { NUMBER_BYTES = 2, LETTER_BITS = 5, COMMITTED_BYTES = 13, ALPHABET = 26 };
 
-static void start_throw(struct generator *generator, const uint8_t seed[FORETOLD_SEED],
+static void start_throw(struct generator *generator, const uint8_t seed[SEED_BYTES],
                         uint16_t number) {
-    uint8_t key[FORETOLD_SEED + NUMBER_BYTES];
+    uint8_t key[SEED_BYTES + NUMBER_BYTES];
 
-    memcpy(key, seed, FORETOLD_SEED);
-    key[FORETOLD_SEED] = (uint8_t)number;
-    key[FORETOLD_SEED + 1] = (uint8_t)(number >> 8);
+    memcpy(key, seed, SEED_BYTES);
+    key[SEED_BYTES] = (uint8_t)number;
+    key[SEED_BYTES + 1] = (uint8_t)(number >> 8);
     generator_start(generator, key, sizeof key);
 }
 
 /* Called, so that its generator is not on the stack while the throw is made use of. */
-OUT_OF_LINE void foretold_throw(struct foretold *throw, const uint8_t seed[FORETOLD_SEED],
-                                uint16_t number) {
+OUT_OF_LINE void throw_derive(struct derived_throw *throw, const uint8_t seed[SEED_BYTES],
+                              uint16_t number) {
     struct generator generator;
 
     start_throw(&generator, seed, number);
-    for (uint8_t die = 0; die < FORETOLD_DICE; die++) {
+    for (uint8_t die = 0; die < THROW_DICE; die++) {
         throw->die[die] = generator_die(&generator);
     }
     throw->coin = generator_byte(&generator);
 }
 
-OUT_OF_LINE void foretold_deal(uint8_t bytes[], uint8_t count, const uint8_t seed[FORETOLD_SEED]) {
+OUT_OF_LINE void throw_deal(uint8_t bytes[], uint8_t count, const uint8_t seed[SEED_BYTES]) {
     struct generator generator;
 
     start_throw(&generator, seed, 0);
@@ -62,15 +62,15 @@ char *base32_write(char *to, const uint8_t bytes[], uint8_t count) {
     return to;
 }
 
-void foretold_commit(char letters[FORETOLD_LETTERS], const uint8_t seed[FORETOLD_SEED]) {
+void seed_commit(char letters[SEED_LETTERS], const uint8_t seed[SEED_BYTES]) {
     uint8_t hash[SHA256_BYTES];
-    char all[FORETOLD_LETTERS + 1];
+    char all[SEED_LETTERS + 1];
 
-    sha256_short(seed, FORETOLD_SEED, hash);
+    sha256_short(seed, SEED_BYTES, hash);
     base32_write(all, hash, COMMITTED_BYTES);
-    memcpy(letters, all, FORETOLD_LETTERS);
+    memcpy(letters, all, SEED_LETTERS);
 }
 
-void foretold_write(char letters[FORETOLD_LETTERS], const uint8_t seed[FORETOLD_SEED]) {
-    base32_write(letters, seed, FORETOLD_SEED);
+void seed_write(char letters[SEED_LETTERS], const uint8_t seed[SEED_BYTES]) {
+    base32_write(letters, seed, SEED_BYTES);
 }

@@ -1,5 +1,5 @@
-#ifndef KOSTKA_CORE_RANDOM_FORETOLD_H
-#define KOSTKA_CORE_RANDOM_FORETOLD_H
+#ifndef KOSTKA_CORE_RANDOM_DERIVED_THROW_H
+#define KOSTKA_CORE_RANDOM_DERIVED_THROW_H
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -8,30 +8,30 @@
    the game ends, and a commitment, shown at its start, says that it was this seed.
 
    Throw n, counted from 1, is made of bytes of the generator (core/random/generator.h) started from
-   the seed's FORETOLD_SEED bytes and n in two more, the low one first: six dice, of which a throw
+   the seed's SEED_BYTES bytes and n in two more, the low one first: six dice, of which a throw
    takes the first so many, then a byte for a coin. So it does not matter what else was drawn
    meanwhile, nor how many dice the throws before had. The dice are as unbiased as
    generator_die; without the seed nothing tells one throw from another. */
 
-enum { FORETOLD_SEED = 12, FORETOLD_DICE = 6, FORETOLD_THROWS = 32767 };
+enum { SEED_BYTES = 12, THROW_DICE = 6, SEED_THROWS = 32767 };
 
-struct foretold {
-    uint8_t die[FORETOLD_DICE]; /* 1..6 */
+struct derived_throw {
+    uint8_t die[THROW_DICE]; /* 1..6 */
     uint8_t coin;
 };
 
-/* Throw `number`, 1..FORETOLD_THROWS, of the game with this seed. 11,000 cycles on the AVR: a
+/* Throw `number`, 1..SEED_THROWS, of the game with this seed. 11,000 cycles on the AVR: a
    second block is needed once in 10^40 throws. */
-void foretold_throw(struct foretold *throw, const uint8_t seed[FORETOLD_SEED], uint16_t number);
+void throw_derive(struct derived_throw *throw, const uint8_t seed[SEED_BYTES], uint16_t number);
 
 /* `count` bytes, at most 63, in the place of a throw: those of throw 0, which no game has, are
    dealt when it begins. */
-void foretold_deal(uint8_t bytes[], uint8_t count, const uint8_t seed[FORETOLD_SEED]);
+void throw_deal(uint8_t bytes[], uint8_t count, const uint8_t seed[SEED_BYTES]);
 
-/* A coin that shows heads in `heads` of FORETOLD_COIN_PARTS cases. */
-enum { FORETOLD_COIN_PARTS = 64 };
-static inline bool foretold_is_tails(uint8_t coin, uint8_t heads) {
-    return (coin & (FORETOLD_COIN_PARTS - 1)) >= heads;
+/* A coin that shows heads in `heads` of COIN_PARTS cases. */
+enum { COIN_PARTS = 64 };
+static inline bool coin_is_tails(uint8_t coin, uint8_t heads) {
+    return (coin & (COIN_PARTS - 1)) >= heads;
 }
 
 /* Writes bytes as letters of base 32 (RFC 4648, section 6: A to Z, 2 to 7), without padding: the
@@ -41,10 +41,10 @@ char *base32_write(char *to, const uint8_t bytes[], uint8_t count);
 /* The commitment: the first 100 bits of the SHA-256 of the seed's bytes as letters. To find another
    seed that fits it takes 2^96 trials, to find two beforehand that share one 2^50, to guess the
    seed from it 2^95 on average. 65,000 cycles on the AVR. */
-enum { FORETOLD_LETTERS = 20 };
-void foretold_commit(char letters[FORETOLD_LETTERS], const uint8_t seed[FORETOLD_SEED]);
+enum { SEED_LETTERS = 20 };
+void seed_commit(char letters[SEED_LETTERS], const uint8_t seed[SEED_BYTES]);
 
 /* The seed in letters; the last one is A or Q. */
-void foretold_write(char letters[FORETOLD_LETTERS], const uint8_t seed[FORETOLD_SEED]);
+void seed_write(char letters[SEED_LETTERS], const uint8_t seed[SEED_BYTES]);
 
 #endif

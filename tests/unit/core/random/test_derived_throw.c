@@ -1,4 +1,4 @@
-#include "core/random/foretold.h"
+#include "core/random/derived_throw.h"
 
 #include "core/random/sha256.h"
 #include "support/campaign.h"
@@ -10,14 +10,14 @@
 
 #include "support/testing.h"
 
-static const uint8_t one_to_twelve[FORETOLD_SEED] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12};
+static const uint8_t one_to_twelve[SEED_BYTES] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12};
 
 /* By another implementation of ChaCha8 and of fast key erasure, in Python, from the words of the
    header. */
 TEST(throws_are_those_of_the_definition) {
     static const struct {
         uint16_t number;
-        struct foretold wanted;
+        struct derived_throw wanted;
     } cases[] = {
         {1, {{2, 3, 2, 6, 4, 1}, 117}},    {2, {{3, 5, 6, 6, 1, 6}, 81}},
         {3, {{4, 3, 1, 5, 6, 4}, 131}},    {4, {{2, 1, 1, 3, 4, 6}, 45}},
@@ -25,43 +25,43 @@ TEST(throws_are_those_of_the_definition) {
         {256, {{6, 5, 5, 1, 3, 2}, 64}},   {257, {{1, 3, 3, 2, 3, 4}, 4}},
         {32767, {{2, 3, 1, 2, 2, 5}, 73}},
     };
-    struct foretold foretold;
+    struct derived_throw derived;
 
     for (unsigned i = 0; i < sizeof cases / sizeof cases[0]; i++) {
-        foretold_throw(&foretold, one_to_twelve, cases[i].number);
-        assert_memory_equal(&foretold, &cases[i].wanted, sizeof foretold);
+        throw_derive(&derived, one_to_twelve, cases[i].number);
+        assert_memory_equal(&derived, &cases[i].wanted, sizeof derived);
     }
 }
 
 /* printf AEBAGBAFAYDQQCIKBMGA==== | base32 -d | sha256sum | xxd -r -p | base32 */
 TEST(commitments_are_what_standard_tools_say) {
-    char letters[FORETOLD_LETTERS];
-    uint8_t seed[FORETOLD_SEED];
+    char letters[SEED_LETTERS];
+    uint8_t seed[SEED_BYTES];
 
-    foretold_commit(letters, one_to_twelve);
+    seed_commit(letters, one_to_twelve);
     assert_memory_equal(letters, "EBSAFSVTIVAVOFWZUM2G", sizeof letters);
-    foretold_write(letters, one_to_twelve);
+    seed_write(letters, one_to_twelve);
     assert_memory_equal(letters, "AEBAGBAFAYDQQCIKBMGA", sizeof letters);
     memset(seed, 0xFF, sizeof seed);
-    foretold_write(letters, seed);
+    seed_write(letters, seed);
     assert_memory_equal(letters, "7777777777777777777Q", sizeof letters);
 }
 
 TEST(every_bit_of_a_seed_changes_commitment_and_throws) {
-    char before[FORETOLD_LETTERS], now[FORETOLD_LETTERS];
-    uint8_t seed[FORETOLD_SEED];
+    char before[SEED_LETTERS], now[SEED_LETTERS];
+    uint8_t seed[SEED_BYTES];
 
-    foretold_commit(before, one_to_twelve);
-    for (unsigned bit = 0; bit < 8 * FORETOLD_SEED; bit++) {
+    seed_commit(before, one_to_twelve);
+    for (unsigned bit = 0; bit < 8 * SEED_BYTES; bit++) {
         unsigned same = 0;
         memcpy(seed, one_to_twelve, sizeof seed);
         seed[bit / 8] ^= (uint8_t)(1 << bit % 8);
-        foretold_commit(now, seed);
+        seed_commit(now, seed);
         assert_memory_not_equal(before, now, sizeof now);
         for (uint16_t number = 1; number <= 40; number++) {
-            struct foretold a, b;
-            foretold_throw(&a, one_to_twelve, number);
-            foretold_throw(&b, seed, number);
+            struct derived_throw a, b;
+            throw_derive(&a, one_to_twelve, number);
+            throw_derive(&b, seed, number);
             same += memcmp(&a, &b, sizeof a) == 0;
         }
         assert_int_equal(same, 0);
@@ -73,18 +73,17 @@ TEST(every_bit_of_a_seed_changes_commitment_and_throws) {
 enum { PAIRS = 36, ROWS = 6, COIN = 64 };
 
 struct counts {
-    uint32_t neighbours[FORETOLD_DICE]
-                       [PAIRS]; /* a die and the next one of the throw, or the first */
-    uint32_t successors[FORETOLD_DICE][PAIRS]; /* a die and that of the next throw */
+    uint32_t neighbours[THROW_DICE][PAIRS]; /* a die and the next one of the throw, or the first */
+    uint32_t successors[THROW_DICE][PAIRS]; /* a die and that of the next throw */
     uint32_t coin[COIN];
 };
 
-static void count_throw(struct counts *counts, const struct foretold *now,
-                        const struct foretold *before) {
-    for (unsigned i = 0; i < FORETOLD_DICE; i++) {
+static void count_throw(struct counts *counts, const struct derived_throw *now,
+                        const struct derived_throw *before) {
+    for (unsigned i = 0; i < THROW_DICE; i++) {
         unsigned face = now->die[i] - 1;
         assert_in_range(now->die[i], 1, 6);
-        counts->neighbours[i][face * ROWS + now->die[(i + 1) % FORETOLD_DICE] - 1]++;
+        counts->neighbours[i][face * ROWS + now->die[(i + 1) % THROW_DICE] - 1]++;
         counts->successors[i][face * ROWS + before->die[i] - 1]++;
     }
     counts->coin[now->coin % COIN]++;
@@ -99,11 +98,11 @@ static double worst(unsigned games, bool biased) {
     memset(&counts, 0, sizeof counts);
     for (unsigned game = 0; game < games; game++) {
         uint8_t seed[SHA256_BYTES];
-        struct foretold before, now;
+        struct derived_throw before, now;
         sha256_short(&game, sizeof game, seed);
-        foretold_throw(&before, seed, 1);
+        throw_derive(&before, seed, 1);
         for (uint16_t number = 2; number <= 1001; number++) {
-            foretold_throw(&now, seed, number);
+            throw_derive(&now, seed, number);
             if (biased && number % 50 == 0) {
                 now.die[0] = 6;
             }
@@ -111,7 +110,7 @@ static double worst(unsigned games, bool biased) {
             before = now;
         }
     }
-    for (unsigned i = 0; i < FORETOLD_DICE; i++) {
+    for (unsigned i = 0; i < THROW_DICE; i++) {
         most = fmax(most, fabs(chi_square_even(counts.neighbours[i], PAIRS)));
         most = fmax(most, fabs(chi_square_even(counts.successors[i], PAIRS)));
     }
