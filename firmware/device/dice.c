@@ -11,13 +11,14 @@
 
 _Static_assert((int)DICE_SAMPLES == (int)HEALTH_WINDOW, "a series is one window");
 
-/* How long after power-on the dice are ready at the latest if there is noise: samples may come ten
+/* Milliseconds from dice_start in which the samples have come if there is noise: they may be ten
    percent late. */
-enum { NOISE_SEEN_AFTER = 2700 };
+enum { NOISE_SEEN_AFTER = 2400 };
 
 static struct generator generator;
 static enum dice_state state;
 static uint8_t collected;
+static uint16_t started; /* in milliseconds: a saved game has been replayed before */
 
 static union {
     struct health health;    /* until the dice are ready */
@@ -35,6 +36,7 @@ void dice_start(void) {
     store_load(STORE_POOL, shared.pool, sizeof shared.pool);
     generator_start(&generator, shared.pool, sizeof shared.pool);
     begin_series(DICE_COLLECTING);
+    started = clock_milliseconds();
     entropy_start();
 }
 
@@ -58,7 +60,8 @@ enum dice_state dice_collect(void) {
             finish();
         }
     }
-    if (state == DICE_COLLECTING && clock_milliseconds() >= NOISE_SEEN_AFTER) {
+    if (state == DICE_COLLECTING &&
+        (uint16_t)(clock_milliseconds() - started) >= NOISE_SEEN_AFTER) {
         state = DICE_FAILED;
     }
     return state;
