@@ -17,16 +17,16 @@ static void say_moves(struct impartial *game) {
     for (uint8_t number = 0; number < 4 && answer == FOUND; number++) {
         compound_search_start(search, &game->compound, number);
         if (number == 0) {
-            put_hex(search->lost);
+            put_hex(search->is_lost);
         }
         while (compound_search_step(search) == WORKING) {
         }
-        answer = search->lost || search->found > number ? FOUND : EXHAUSTED;
+        answer = search->is_lost || search->found > number ? FOUND : EXHAUSTED;
         put_hex(answer);
         for (uint8_t i = 0; i < game->compound.count; i++) {
             put_hex(search->best[i]);
         }
-        if (search->lost) {
+        if (search->is_lost) {
             break;
         }
     }

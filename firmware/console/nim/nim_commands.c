@@ -2,7 +2,7 @@
 #include "console/reply.h"
 #include "device/own_boards.h"
 #include "device/workspace.h"
-#include "games/nim/compound_search.h"
+#include "games/nim/compound.h"
 #include "games/nim/nim_engine.h"
 #include <string.h>
 
@@ -28,7 +28,7 @@ static bool parse_position(struct console_call *call, const FLASH char *what, ui
 }
 
 static bool say_winner(const struct compound_search *search, bool has_more) {
-    reply_text(compound_search_is_lost(search) ? LOCAL_TEXT("lose") : LOCAL_TEXT("win"));
+    reply_text(search->is_lost ? LOCAL_TEXT("lose") : LOCAL_TEXT("win"));
     return reply_end_line(has_more);
 }
 
@@ -95,23 +95,24 @@ static bool say_next_move(struct compound_search *search, struct heaps *heaps) {
     if (progress != DONE) {
         return progress == WORKING;
     }
-    if (compound_search_found(search) <= heaps->said) {
+    if (search->found <= heaps->said) {
         return false;
     }
-    say_move(search->compound.pawn, compound_search_move(search));
+    say_move(search->compound.pawn, search->best);
     heaps->said++;
     compound_search_start(search, &search->compound, heaps->said);
     return reply_end_line(true);
 }
 
 static bool say_heaps(const struct console_call *call) {
+    struct compound_search *search = call->workspace;
     struct heaps *heaps = call->state;
 
     if (heaps->is_winner_said) {
-        return say_next_move(call->workspace, heaps);
+        return say_next_move(search, heaps);
     }
     heaps->is_winner_said = true;
-    return say_winner(call->workspace, !compound_search_is_lost(call->workspace));
+    return say_winner(search, !search->is_lost);
 }
 
 /* ---- graph, nodes, pawns --------------------------------------------------------------------- */

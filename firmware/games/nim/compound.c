@@ -1,24 +1,29 @@
 #include "games/nim/compound.h"
 
-bool compound_all_move(enum compound_rule rule) {
-    return rule == COMPOUND_AND || rule == COMPOUND_LONG;
-}
+#include "core/number/flash.h"
+#include <string.h>
 
-void compound_copy(uint8_t *to, const uint8_t *from) {
-    for (uint8_t count = COMPOUND_PAWNS; count; count--) {
-        *to++ = *from++;
-    }
+/* Moves that are tried in a slice. */
+enum { SLICE = 48 };
+
+_Static_assert(COMPOUND_SEARCH_SLICES / 2 <= PROGRESS_ALL, "a bar goes by the slices");
+
+_Static_assert((int)COMPOUND_AND == (int)GRAPH_REMOTENESS &&
+                   (int)COMPOUND_LONG == (int)GRAPH_SUSPENSE,
+               "a rule goes by the measure of its number");
+
+/* True if all pawns that can move have to. */
+static bool all_move(enum compound_rule rule) {
+    return rule == COMPOUND_AND || rule == COMPOUND_LONG;
 }
 
 /* How many of the pawns that can move do not. */
 static uint8_t idle(const struct compound *compound, const uint8_t *to) {
-    const uint8_t *pawn = compound->pawn;
     uint8_t able = 0;
 
-    for (uint8_t count = compound->count; count; count--, pawn++) {
-        if (*to++ == *pawn && compound->graph.follows[*pawn]) {
-            able++;
-        }
+    for (uint8_t pawn = 0; pawn < compound->count; pawn++) {
+        uint8_t from = compound->pawn[pawn];
+        able += to[pawn] == from && compound->graph.follows[from];
     }
     return able;
 }
@@ -30,12 +35,229 @@ bool compound_is_over(const struct compound *compound) {
 }
 
 bool compound_is_move(const struct compound *compound, const uint8_t to[COMPOUND_PAWNS]) {
-    uint8_t moved = idle(compound, compound->pawn);
     uint8_t left = idle(compound, to);
+    uint8_t moved = idle(compound, compound->pawn) - left;
 
-    moved -= left;
-    if (compound_all_move(compound->rule)) {
+    if (all_move(compound->rule)) {
         return left == 0;
     }
     return compound->rule == COMPOUND_OR ? moved : moved == 1;
+}
+
+/* ---- who loses ------------------------------------------------------------------------------- */
+
+/* The values of the nodes where pawns stand, taken together. */
+struct values {
+    uint8_t sum; /* their XOR */
+    uint8_t least;
+    uint8_t greatest;
+};
+
+static OUT_OF_LINE struct values values_at(const struct compound_search *search,
+                                           const uint8_t *at) {
+    struct values values = {.least = UINT8_MAX};
+
+    for (uint8_t pawn = 0; pawn < search->compound.count; pawn++) {
+        uint8_t value = search->value[at[pawn]];
+        values.sum ^= value;
+        if (value < values.least) {
+            values.least = value;
+        }
+        if (value > values.greatest) {
+            values.greatest = value;
+        }
+    }
+    return values;
+}
+
+uint8_t compound_search_decider(const struct compound_search *search, const uint8_t *at) {
+    struct values values = values_at(search, at);
+
+    switch (search->compound.rule) {
+    case COMPOUND_AND:
+        return values.least;
+    case COMPOUND_LONG:
+    case COMPOUND_OR:
+        return values.greatest;
+    default:
+        return values.sum;
+    }
+}
+
+bool compound_search_is_lost_at(const struct compound_search *search, const uint8_t *at) {
+    uint8_t decider = compound_search_decider(search, at);
+
+    if (all_move(search->compound.rule)) {
+        return decider % 2 == 0;
+    }
+    if (search->compound.rule == COMPOUND_MISERE) {
+        return (decider == 0) == (values_at(search, at).greatest > 1);
+    }
+    return decider == 0;
+}
+
+/* ---- moves one after the other --------------------------------------------------------------- */
+
+/* Moves a pawn on to the next node that follows `from`, of value 0 if only those are wanted, or
+   after the last back to where it came from: false. */
+static bool advance_pawn(const struct compound_search *search, uint8_t from, uint8_t *to,
+                         bool to_zeros) {
+    uint16_t followers = search->compound.graph.follows[from];
+    uint8_t least = *to == from ? 0 : *to + 1;
+
+    for (uint8_t node = 0; followers; followers >>= 1, node++) {
+        if ((followers & 1) && node >= least && !(to_zeros && search->value[node])) {
+            *to = node;
+            return true;
+        }
+    }
+    *to = from;
+    return false;
+}
+
+/* Makes of a move the next, or the first where there is none: then `to` is `from`, as it is again
+   when there are no more: false. Where pawns move together it counts through their moves as
+   through the digits of a number; pawns that can move do. Where one pawn moves it has its next
+   move, or the pawn behind it its first. Under the rule "or" either only moves of a single pawn are
+   gone through, which are enough to find the best of a lost position, or only winning ones: all
+   pawns that can go to a node of value 0. */
+static bool advance(const struct compound_search *search, const uint8_t *from, uint8_t *to,
+                    bool single) {
+    bool to_zeros = search->compound.rule == COMPOUND_OR && !single;
+    bool together = to_zeros || all_move(search->compound.rule);
+    uint8_t count = search->compound.count;
+    uint8_t pawn = together ? 0 : count - 1;
+
+    while (pawn > 0 && to[pawn] == from[pawn]) {
+        pawn--;
+    }
+    while (!advance_pawn(search, from[pawn], &to[pawn], to_zeros)) {
+        if (++pawn == count) {
+            return false;
+        }
+    }
+    for (pawn = 0; together && pawn < count; pawn++) {
+        if (to[pawn] == from[pawn]) {
+            advance_pawn(search, from[pawn], &to[pawn], to_zeros);
+        }
+    }
+    return true;
+}
+
+/* ---- the search ------------------------------------------------------------------------------ */
+
+static void take_best(struct compound_search *search) {
+    memcpy(search->best, search->to, COMPOUND_PAWNS);
+}
+
+/* A value is 1 and that of a follower. */
+static void make_straight(struct compound_search *search) {
+    for (uint8_t pawn = 0; pawn < search->compound.count; pawn++) {
+        uint8_t from = search->compound.pawn[pawn];
+        uint8_t *to = &search->straight[pawn];
+        while (advance_pawn(search, from, to, false) &&
+               search->value[*to] + 1 != search->value[from]) {
+        }
+    }
+}
+
+static bool is_straight(const struct compound_search *search) {
+    return memcmp(search->to, search->straight, COMPOUND_PAWNS) == 0;
+}
+
+void compound_search_start(struct compound_search *search, const struct compound *compound,
+                           uint8_t number) {
+    search->compound = *compound;
+    search->progress = compound_is_over(compound) ? IMPOSSIBLE : WORKING;
+    search->begun = false;
+    search->is_cut = false;
+    search->slices = 0;
+    search->wanted = number;
+    search->found = 0;
+    memcpy(search->to, search->compound.pawn, COMPOUND_PAWNS);
+    memcpy(search->straight, search->to, COMPOUND_PAWNS);
+    graph_values(&search->compound.graph, search->compound.rule, search->value);
+    if (all_move(search->compound.rule)) {
+        make_straight(search);
+    }
+    search->replies = UINT16_MAX;
+    search->is_lost = compound_search_is_lost_at(search, search->to);
+    search->fewest = search->is_lost ? UINT16_MAX : 0;
+}
+
+/* The straight move, if there is one, then all others. */
+static bool next_move(struct compound_search *search) {
+    if (!search->begun && all_move(search->compound.rule)) {
+        memcpy(search->to, search->straight, COMPOUND_PAWNS);
+        return true;
+    }
+    if (is_straight(search)) {
+        memcpy(search->to, search->compound.pawn, COMPOUND_PAWNS);
+    }
+    do {
+        if (!advance(search, search->compound.pawn, search->to, search->is_lost)) {
+            return false;
+        }
+    } while (is_straight(search));
+    return true;
+}
+
+/* On to the next move; the first is taken whatever it is worth. */
+static enum progress try_next_move(struct compound_search *search) {
+    bool wins;
+
+    if (search->fewest == 1 || !next_move(search)) {
+        return DONE;
+    }
+    search->begun = true;
+    memcpy(search->reply, search->to, COMPOUND_PAWNS);
+    search->replies = 0;
+    wins = compound_search_is_lost_at(search, search->to);
+    if (wins || search->fewest == UINT16_MAX) {
+        take_best(search);
+    }
+    return wins && search->found++ == search->wanted ? DONE : WORKING;
+}
+
+/* Counts the replies to a move no further than the fewest so far, then goes on to the next. */
+static enum progress try_one(struct compound_search *search) {
+    if (search->replies >= search->fewest) {
+        return try_next_move(search);
+    }
+    if (advance(search, search->to, search->reply, false)) {
+        search->replies += compound_search_is_lost_at(search, search->reply);
+        return WORKING;
+    }
+    search->fewest = search->replies;
+    take_best(search);
+    return try_next_move(search);
+}
+
+enum progress compound_search_step(struct compound_search *search) {
+    for (uint8_t moves = SLICE; moves && search->progress == WORKING; moves--) {
+        search->progress = try_one(search);
+    }
+    if (search->slices < COMPOUND_SEARCH_SLICES) {
+        search->slices++;
+    } else if (search->progress == WORKING && (search->is_lost || search->found)) {
+        search->progress = DONE;
+        search->is_cut = true;
+    }
+    return search->progress;
+}
+
+uint8_t compound_search_done(const struct compound_search *search) {
+    return search->progress == WORKING ? (uint8_t)(search->slices / 2) : PROGRESS_ALL;
+}
+
+void compound_search_stray(struct compound_search *search, uint8_t nth) {
+    if (search->progress == IMPOSSIBLE) {
+        return;
+    }
+    do {
+        while (!advance(search, search->compound.pawn, search->to, true)) {
+        }
+    } while (nth--);
+    take_best(search);
+    search->progress = DONE;
 }

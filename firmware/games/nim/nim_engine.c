@@ -7,33 +7,22 @@ enum { BYTES_OF_A_STRAY_MOVE = 8, TIMES = 4 };
 /* Of so many moves so many go astray. */
 static const FLASH uint8_t errs[LEVELS] = {[LEVEL_EASY] = 2, [LEVEL_GOOD] = 1};
 
-/* What has been begun serves every decision about a position. */
-static bool is_same(const struct nim_engine_memory *engine) {
-    const struct compound *begun = &engine->search.compound;
-    const struct compound *asked = &engine->game.compound;
-
-    return begun->rule == asked->rule && begun->count == asked->count &&
-           memcmp(begun->pawn, asked->pawn, asked->count) == 0 &&
-           memcmp(begun->graph.follows, asked->graph.follows, sizeof asked->graph.follows) == 0;
-}
-
+/* A search that has begun serves all decisions that are weighed in a position. */
 static void start(void *memory, const void *state, const struct engine_question *question) {
     struct nim_engine_memory *engine = memory;
 
     engine->game = *(const struct impartial *)state;
     engine->question = *question;
-    engine->is_begun = engine->is_begun && question->kind == ENGINE_WEIGH && is_same(engine);
+    engine->is_begun =
+        engine->is_begun && question->kind == ENGINE_WEIGH &&
+        memcmp(&engine->search.compound, &engine->game.compound, sizeof engine->game.compound) == 0;
 }
 
 /* ---- slices ---------------------------------------------------------------------------------- */
 
 /* It is known from the start whether a position is won. */
-static bool needs_search(uint8_t kind) {
-    return kind == ENGINE_RANK || kind == ENGINE_PLAY;
-}
-
-static bool is_over(const struct nim_engine_memory *engine) {
-    return compound_is_over(&engine->game.compound);
+static bool needs_search(const struct nim_engine_memory *engine) {
+    return engine->question.kind == ENGINE_RANK || engine->question.kind == ENGINE_PLAY;
 }
 
 static enum progress begin(struct nim_engine_memory *engine) {
@@ -42,41 +31,35 @@ static enum progress begin(struct nim_engine_memory *engine) {
     engine->is_begun = true;
     compound_search_start(&engine->search, &engine->game.compound,
                           question->kind == ENGINE_RANK ? question->rank : 0);
-    if (is_over(engine)) {
+    if (engine->search.progress == IMPOSSIBLE) {
         return question->kind == ENGINE_VALUE ? DONE : IMPOSSIBLE;
     }
-    return needs_search(question->kind) ? WORKING : DONE;
-}
-
-static bool is_ranked(const struct nim_engine_memory *engine) {
-    if (compound_search_is_lost(&engine->search)) {
-        return engine->question.rank == 0;
-    }
-    return compound_search_found(&engine->search) > engine->question.rank;
+    return needs_search(engine) ? WORKING : DONE;
 }
 
 /* The random byte's low bits say whether to err, the high ones how. */
 static enum progress step(void *memory) {
     struct nim_engine_memory *engine = memory;
     const struct engine_question *question = &engine->question;
+    struct compound_search *search = &engine->search;
     enum progress progress;
 
     if (!engine->is_begun) {
         return begin(engine);
     }
-    if (!needs_search(question->kind) || is_over(engine)) {
+    if (!needs_search(engine)) {
         return DONE;
     }
-    if (question->kind == ENGINE_PLAY && engine->search.slices == 0 && question->level < LEVELS &&
+    if (question->kind == ENGINE_PLAY && search->slices == 0 && question->level < LEVELS &&
         question->random % TIMES < errs[question->level]) {
-        compound_search_stray(&engine->search, question->random / BYTES_OF_A_STRAY_MOVE);
+        compound_search_stray(search, question->random / BYTES_OF_A_STRAY_MOVE);
     }
-    progress = compound_search_step(&engine->search);
-    if (progress == DONE && question->kind == ENGINE_RANK && !is_ranked(engine)) {
+    progress = compound_search_step(search);
+    if (progress == DONE && question->kind == ENGINE_RANK &&
+        (search->is_lost ? question->rank > 0 : search->found <= question->rank)) {
         return IMPOSSIBLE;
     }
-    if (progress == WORKING &&
-        (engine->search.found || (engine->search.lost && engine->search.begun))) {
+    if (progress == WORKING && (search->found || (search->is_lost && search->begun))) {
         return IMPROVING; /* a move has been found that can be made */
     }
     return progress;
@@ -88,8 +71,7 @@ static uint8_t done(const void *memory) {
     if (!engine->is_begun) {
         return 0;
     }
-    return needs_search(engine->question.kind) ? compound_search_done(&engine->search)
-                                               : PROGRESS_ALL;
+    return needs_search(engine) ? compound_search_done(&engine->search) : PROGRESS_ALL;
 }
 
 /* ---- answers --------------------------------------------------------------------------------- */
@@ -98,18 +80,13 @@ static struct bounded certain(bool wins) {
     return bounded_probability(wins ? PROBABILITY_ONE : 0, 0);
 }
 
-static uint8_t winner(const struct nim_engine_memory *engine) {
-    const struct impartial *game = &engine->game;
-
-    if (is_over(engine)) {
-        return impartial_winner(game);
-    }
-    return compound_search_is_lost(&engine->search) ? IMPARTIAL_PLAYERS - 1 - game->turn
-                                                    : game->turn;
-}
-
 static struct bounded value(void *memory, uint8_t player) {
-    return certain(winner(memory) == player);
+    const struct nim_engine_memory *engine = memory;
+
+    if (engine->search.progress == IMPOSSIBLE) {
+        return certain(impartial_winner(&engine->game) == player);
+    }
+    return certain((engine->game.turn == player) != engine->search.is_lost);
 }
 
 static void answer(void *memory, struct ranked *ranked) {
@@ -119,14 +96,13 @@ static void answer(void *memory, struct ranked *ranked) {
 
     ranked->decision = engine->question.decision;
     if (engine->question.kind != ENGINE_WEIGH) {
-        ranked->decision =
-            nim_decision_pack(compound_search_move(&engine->search), engine->game.compound.count);
+        ranked->decision = nim_decision_pack(engine->search.best, engine->game.compound.count);
     }
     ranked->unit = ENGINE_CHANCE;
     nim_decision_unpack(to, ranked->decision);
     wins = compound_search_is_lost_at(&engine->search, to);
     ranked->worth = certain(wins);
-    ranked->cost = certain(!wins && !compound_search_is_lost(&engine->search));
+    ranked->cost = certain(!wins && !engine->search.is_lost);
 }
 
 const FLASH struct engine nim_engine = {

@@ -50,7 +50,7 @@ static bool list_moves(struct puzzle *puzzle, const struct compound *compound) {
     uint8_t to[COMPOUND_PAWNS];
 
     for (uint8_t heap = 0; heap < compound->count; heap++) {
-        compound_copy(to, compound->pawn);
+        memcpy(to, compound->pawn, COMPOUND_PAWNS);
         while (to[heap]--) {
             bool can = compound->graph.follows[compound->pawn[heap]] & graph_bit(to[heap]);
             if (can && !puzzle_list(puzzle, nim_decision_pack(to, compound->count))) {

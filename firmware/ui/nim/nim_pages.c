@@ -1,12 +1,13 @@
 #include "ui/nim/nim_pages.h"
 
-#include "games/nim/compound_search.h"
+#include "games/nim/compound.h"
 #include "hal/lcd.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/nim/nim_view.h"
 #include "ui/review/screen_review.h"
 #include <stddef.h>
+#include <string.h>
 
 WORKSPACE_HOLDS(struct compound_search);
 
@@ -24,8 +25,7 @@ static enum progress step_verdict(union workspace *space, uint8_t *done) {
     const uint8_t *entered = nim_entered_heaps();
 
     (void)done;
-    can_win =
-        entered ? compound_search_is_lost_at(search, entered) : !compound_search_is_lost(search);
+    can_win = entered ? compound_search_is_lost_at(search, entered) : !search->is_lost;
     return IMPROVING;
 }
 
@@ -77,12 +77,12 @@ static enum progress step_moves(union workspace *space, uint8_t *done) {
 
     *done = compound_search_done(search);
     if (progress == DONE) {
-        move->wins = !compound_search_is_lost(search);
-        move->is_cut = compound_search_is_cut(search);
-        compound_copy(move->to, compound_search_move(search));
+        move->wins = !search->is_lost;
+        move->is_cut = search->is_cut;
+        memcpy(move->to, search->best, COMPOUND_PAWNS);
     }
     if (progress == DONE && move->wins) {
-        move_number = (uint8_t)(compound_search_found(search) - 1);
+        move_number = (uint8_t)(search->found - 1);
     }
     return progress;
 }
@@ -131,7 +131,7 @@ static void start_values(union workspace *space) {
     compound_search_start(search, compound, 0);
     values->decider = compound_search_decider(search, compound->pawn);
     for (uint8_t heap = 0; heap < compound->count; heap++) {
-        values->of_heap[heap] = compound_search_value(search, compound->pawn[heap]);
+        values->of_heap[heap] = search->value[compound->pawn[heap]];
     }
 }
 

@@ -3,6 +3,7 @@
 #include "ui/display/row.h"
 #include "ui/feedback/beeper.h"
 #include <stddef.h>
+#include <string.h>
 
 void nim_draw_player(uint8_t player) {
     row_name(player, nim_in_play()->player, IMPARTIAL_PLAYERS);
@@ -26,7 +27,7 @@ static bool can_move(const struct compound *compound, uint8_t heap) {
 
 void nim_move_editor_begin(struct nim_move_editor *editor, const struct compound *compound) {
     editor->heaps = (struct digit_editor){.count = compound->count};
-    compound_copy(editor->to, compound->pawn);
+    memcpy(editor->to, compound->pawn, COMPOUND_PAWNS);
     while (!can_move(compound, editor->heaps.at)) {
         editor->heaps.at++;
     }
@@ -76,7 +77,7 @@ static void change_heap(struct nim_move_editor *editor, const struct compound *c
         number = editor->to[at];
     } while (number != from && !(compound->graph.follows[from] & graph_bit(number)));
     if (moves_one_heap(compound)) {
-        compound_copy(editor->to, compound->pawn);
+        memcpy(editor->to, compound->pawn, COMPOUND_PAWNS);
         editor->to[at] = number;
     }
 }

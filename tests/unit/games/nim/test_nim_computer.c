@@ -22,7 +22,7 @@ static bool is_lost(const struct impartial *game) {
     struct compound_search search;
 
     compound_search_start(&search, &game->compound, 0);
-    return compound_search_is_lost(&search);
+    return search.is_lost;
 }
 
 /* The player who wins with the best play becomes the computer. */

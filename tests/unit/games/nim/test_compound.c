@@ -2,7 +2,7 @@
 
 #include "support/testing.h"
 
-#include "games/nim/compound_search.h"
+#include "games/nim/compound.h"
 #include "support/campaign.h"
 #include "support/game_search.h"
 #include "support/random_board.h"
@@ -53,7 +53,7 @@ static void check_won(struct compound_search *search, const uint8_t *pawn) {
 
     for (unsigned i = 0; i < wanted && i<UINT8_MAX - 1; i += wanted> MANY ? wanted / MANY : 1) {
         find(search, i);
-        assert_int_equal(compound_search_found(search), i + 1);
+        assert_int_equal(search->found, i + 1);
         check_move(search, pawn);
         assert_false(game_search_wins(&game, search->best));
         if (i) {
@@ -62,7 +62,7 @@ static void check_won(struct compound_search *search, const uint8_t *pawn) {
         memcpy(before, search->best, sizeof before);
     }
     find(search, UINT8_MAX - 1);
-    assert_int_equal(compound_search_found(search), wanted < UINT8_MAX ? wanted : UINT8_MAX);
+    assert_int_equal(search->found, wanted < UINT8_MAX ? wanted : UINT8_MAX);
     winning_moves += wanted;
 }
 
@@ -84,9 +84,9 @@ static void check_lost(struct compound_search *search, const uint8_t *pawn) {
     }
     game_search_moves(&game, pawn, count_fewest, &fewest);
     find(search, 0);
-    assert_int_equal(compound_search_found(search), 0);
+    assert_int_equal(search->found, 0);
     check_move(search, pawn);
-    if (compound_search_is_cut(search)) {
+    if (search->is_cut) {
         cut++;
         return;
     }
@@ -127,7 +127,7 @@ static void check_position(struct random_source *source) {
     memset(&search, 0xA5, sizeof search);
     game_search_compound(&game, pawn, &search.compound);
     compound_search_start(&search, &search.compound, 0);
-    assert_int_equal(compound_search_is_lost(&search), !game_search_wins(&game, pawn));
+    assert_int_equal(search.is_lost, !game_search_wins(&game, pawn));
     bool stuck = game_search_count(&game, pawn) == 0;
     assert_int_equal(compound_is_over(&search.compound), stuck);
     over += stuck;
@@ -135,7 +135,7 @@ static void check_position(struct random_source *source) {
         assert_int_equal(compound_search_step(&search), IMPOSSIBLE);
         return;
     }
-    if (search.lost) {
+    if (search.is_lost) {
         check_lost(&search, pawn);
     } else {
         check_won(&search, pawn);
