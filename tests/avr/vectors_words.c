@@ -21,7 +21,7 @@ static void ask_words(struct patterns_question *question, uint8_t count) {
 
 static void say_patterns(struct patterns *patterns) {
     for (uint8_t i = 0; i < VECTORS_CASES; i++) {
-        const struct patterns_answer *answer = patterns_answer(patterns);
+        const struct patterns_answer *answer = &patterns->answer;
         ask_words(&patterns->question, 1 + i % PATTERNS_MAXIMUM);
         patterns_start(patterns, &patterns->question);
         while (patterns_step(patterns) == WORKING) {
@@ -46,8 +46,8 @@ static void say_replies(struct patterns_reply *reply) {
         while (patterns_reply_step(reply) == WORKING) {
         }
         put_text("reply");
-        put_hex(patterns_reply_word(reply));
-        put_hex(patterns_reply_answer(reply)->first[0]);
+        put_hex(reply->word);
+        put_hex(reply->best.first[0]);
         put_text("\n");
     }
 }

@@ -130,16 +130,11 @@ static bool read_word_and_coin(struct console_call *call, void *value) {
 
 /* ---- penney, wait, reply --------------------------------------------------------------------- */
 
-static bool is_fair(struct coin coin) {
-    return coin.heads * 2 == coin.parts;
-}
-
 static struct patterns_question question_of(const struct words *words) {
+    const struct coin fair = {PATTERNS_PARTS_MOST / 2, PATTERNS_PARTS_MOST};
+    const struct coin coin = words->coin.parts ? words->coin : fair;
     struct patterns_question question = {
-        .tossed = PATTERNS_NO_TOSSES,
-        .heads = is_fair(words->coin) ? PATTERNS_PARTS_MOST / 2 : words->coin.heads,
-        .parts = is_fair(words->coin) ? PATTERNS_PARTS_MOST : words->coin.parts,
-    };
+        .tossed = PATTERNS_NO_TOSSES, .heads = coin.heads, .parts = coin.parts};
 
     memcpy(question.word, words->word, sizeof question.word);
     return question;
@@ -167,11 +162,12 @@ static void say_word(uint8_t word) {
     }
 }
 
+/* "HTT 1/3 0.333333": the fraction if the coin is fair. */
 static bool say_chance(uint8_t word, const struct patterns_answer *answer, uint8_t index,
-                       struct coin coin) {
+                       const struct words *words) {
     say_word(word);
     reply_character(' ');
-    if (is_fair(coin)) {
+    if (words->coin.heads * 2 == words->coin.parts) {
         reply_fraction(patterns_numerator(answer, index), answer->denominator);
         reply_character(' ');
     }
@@ -192,20 +188,20 @@ static bool say_tosses(struct real tosses) {
 }
 
 static bool say_penney(const struct console_call *call) {
-    const struct patterns_answer *answer = patterns_answer(call->workspace);
+    const struct patterns *patterns = call->workspace;
     struct words *words = call->state;
     uint8_t index = words->said;
 
     if (index < PATTERNS_MAXIMUM && words->word[index] != 0) {
         words->said++;
-        return say_chance(words->word[index], answer, index, words->coin);
+        return say_chance(words->word[index], &patterns->answer, index, words);
     }
     reply_text(LOCAL_TEXT("tosses "));
-    return say_tosses(answer->tosses);
+    return say_tosses(patterns->answer.tosses);
 }
 
 static bool say_wait(const struct console_call *call) {
-    return say_tosses(patterns_answer(call->workspace)->tosses);
+    return say_tosses(((const struct patterns *)call->workspace)->answer.tosses);
 }
 
 static void begin_reply(struct console_call *call) {
@@ -219,10 +215,9 @@ static enum progress compute_reply(struct console_call *call) {
 }
 
 static bool say_reply(const struct console_call *call) {
-    const struct words *words = call->state;
+    const struct patterns_reply *reply = call->workspace;
 
-    say_chance(patterns_reply_word(call->workspace), patterns_reply_answer(call->workspace), 0,
-               words->coin);
+    say_chance(reply->word, &reply->best, 0, call->state);
     return false;
 }
 

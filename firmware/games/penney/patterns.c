@@ -122,21 +122,19 @@ static void solve(struct patterns *patterns) {
     answer->tosses.mantissa = fixed_ratio((++value)->value, total, PROBABILITY_BITS);
 }
 
-/* The first word of as many letters as a word has. 0 for what is no word. */
-static uint8_t first_of_length(uint8_t word) {
-    uint8_t first = 1 << PATTERNS_LETTERS_MOST;
-
-    while (first > word) {
-        first >>= 1;
+/* The first word of as many letters: HH, HHH, ... */
+static uint8_t first_word(uint8_t word) {
+    while (word & (uint8_t)(word - 1)) {
+        word &= (uint8_t)(word - 1);
     }
-    return word < 2 * first && first >= 1 << PATTERNS_LETTERS_LEAST ? first : 0;
+    return word;
 }
 
 static bool are_words(const uint8_t word[PATTERNS_MAXIMUM]) {
-    uint8_t first = first_of_length(word[0]);
+    uint8_t first = first_word(word[0]);
 
     for (uint8_t i = 1; i < PATTERNS_MAXIMUM; i++) {
-        if (word[i] && (first_of_length(word[i]) != first || word[i - 1] == 0)) {
+        if (word[i] && (first_word(word[i]) != first || word[i - 1] == 0)) {
             return false;
         }
         for (uint8_t j = 0; j < i; j++) {
@@ -145,12 +143,12 @@ static bool are_words(const uint8_t word[PATTERNS_MAXIMUM]) {
             }
         }
     }
-    return first != 0;
+    return first >= 1 << PATTERNS_LETTERS_LEAST && first <= 1 << PATTERNS_LETTERS_MOST;
 }
 
 static bool is_sound(const struct patterns_question *question) {
     return are_words(question->word) && question->tossed >= PATTERNS_NO_TOSSES &&
-           question->tossed < 2 * first_of_length(question->word[0]) && question->heads > 0 &&
+           question->tossed < 2 * first_word(question->word[0]) && question->heads > 0 &&
            question->heads < question->parts && question->parts <= PATTERNS_PARTS_MOST;
 }
 
@@ -172,27 +170,11 @@ enum progress patterns_step(struct patterns *patterns) {
     return patterns->progress;
 }
 
-const struct patterns_answer *patterns_answer(const struct patterns *patterns) {
-    return &patterns->answer;
-}
-
 uint16_t patterns_numerator(const struct patterns_answer *answer, uint8_t word) {
     return (uint16_t)fixed_multiply(answer->first[word], answer->denominator, PROBABILITY_BITS);
 }
 
 /* ---- the best reply -------------------------------------------------------------------------- */
-
-/* The first word of a row of words of the same length: HH, HHH, ... */
-static uint8_t first_word(uint8_t word) {
-    while (word & (uint8_t)(word - 1)) {
-        word &= (uint8_t)(word - 1);
-    }
-    return word;
-}
-
-static uint8_t *tried(struct patterns_reply *reply) {
-    return &reply->patterns.question.word[0];
-}
 
 void patterns_reply_start(struct patterns_reply *reply, const struct patterns_question *question) {
     struct patterns_question *own = &reply->patterns.question;
@@ -211,44 +193,38 @@ void patterns_reply_start(struct patterns_reply *reply, const struct patterns_qu
     patterns_start(&reply->patterns, own);
 }
 
-static bool is_complete(const struct patterns_reply *reply) {
-    const uint8_t *word = reply->patterns.question.word;
-
-    return word[0] >= 2 * first_word(word[1]);
-}
-
 static void compare_word(struct patterns_reply *reply) {
-    const struct patterns_answer *answer = patterns_answer(&reply->patterns);
+    const struct patterns_answer *answer = &reply->patterns.answer;
+    uint8_t word = reply->patterns.question.word[0];
 
     if (answer->first[0] > reply->best.first[0]) {
         reply->best = *answer;
-        reply->word = *tried(reply);
+        reply->word = word;
     }
     if (answer->first[0] < reply->least) {
         reply->least = answer->first[0];
-        reply->worst = *tried(reply);
+        reply->worst = word;
     }
 }
 
 /* A word that is one of those replied to is no reply. */
-static void try_word(struct patterns_reply *reply) {
-    enum progress progress = patterns_step(&reply->patterns);
-
-    if (progress == WORKING) {
-        return;
-    }
-    if (progress == DONE) {
-        compare_word(reply);
-    }
-    ++*tried(reply);
-    patterns_start(&reply->patterns, &reply->patterns.question);
-}
-
 enum progress patterns_reply_step(struct patterns_reply *reply) {
-    if (!is_complete(reply)) {
-        try_word(reply);
+    struct patterns *patterns = &reply->patterns;
+    uint8_t *word = patterns->question.word;
+    uint8_t end = 2 * first_word(word[1]);
+
+    if (word[0] < end) {
+        enum progress progress = patterns_step(patterns);
+        if (progress == WORKING) {
+            return WORKING;
+        }
+        if (progress == DONE) {
+            compare_word(reply);
+        }
+        word[0]++;
+        patterns_start(patterns, &patterns->question);
     }
-    if (!is_complete(reply)) {
+    if (word[0] < end) {
         return WORKING;
     }
     return reply->word ? DONE : IMPOSSIBLE;
@@ -259,12 +235,4 @@ OUT_OF_LINE uint8_t patterns_reply_done(const struct patterns_reply *reply) {
     uint8_t words = first_word(word[1]);
 
     return words ? (uint8_t)((word[0] - words) * PROGRESS_ALL / words) : PROGRESS_ALL;
-}
-
-uint8_t patterns_reply_word(const struct patterns_reply *reply) {
-    return reply->word;
-}
-
-const struct patterns_answer *patterns_reply_answer(const struct patterns_reply *reply) {
-    return &reply->best;
 }

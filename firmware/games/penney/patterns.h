@@ -49,7 +49,7 @@ enum { PATTERNS_ROOM = (4 * PATTERNS_MAXIMUM + 7) * INTEGER88_BYTES };
    only the last division rounds. */
 struct patterns {
     struct patterns_question question;
-    struct patterns_answer answer;
+    struct patterns_answer answer; /* when it is DONE */
     enum progress progress;
     bool is_set_up;                /* the equations are */
     uint8_t number[PATTERNS_ROOM]; /* integer88s */
@@ -62,8 +62,6 @@ void patterns_start(struct patterns *patterns, const struct patterns_question *q
    the question is outside the limits above; the answer is all zeros then. */
 enum progress patterns_step(struct patterns *patterns);
 
-const struct patterns_answer *patterns_answer(const struct patterns *patterns);
-
 /* With a fair coin of 2 or 64 parts every chance is a fraction over answer->denominator: its
    numerator, not always in lowest terms. */
 uint16_t patterns_numerator(const struct patterns_answer *answer, uint8_t word);
@@ -73,8 +71,8 @@ uint16_t patterns_numerator(const struct patterns_answer *answer, uint8_t word);
 
 struct patterns_reply {
     struct patterns patterns;    /* of the word that is tried, then of the words replied to */
-    struct patterns_answer best; /* the same for the best word so far */
-    uint8_t word;                /* that word; 0: there is none yet */
+    uint8_t word;                /* the best reply so far; 0: there is none yet */
+    struct patterns_answer best; /* the odds between it, as the first word, and the others */
     uint8_t worst;               /* the word least likely to come before them */
     probability_t least;         /* by so much */
 };
@@ -89,9 +87,5 @@ enum progress patterns_reply_step(struct patterns_reply *reply);
 
 /* 0..255: the share of the words that have been tried. */
 uint8_t patterns_reply_done(const struct patterns_reply *reply);
-
-/* The best reply, and the odds between it, as the first word, and the words replied to. */
-uint8_t patterns_reply_word(const struct patterns_reply *reply);
-const struct patterns_answer *patterns_reply_answer(const struct patterns_reply *reply);
 
 #endif

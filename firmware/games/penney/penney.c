@@ -118,8 +118,7 @@ static bool begin(void *state, const struct game_start *start) {
 
     *game = (struct penney){.players = setup[PENNEY_OPTION_PLAYERS],
                             .letters = setup[PENNEY_OPTION_LETTERS]};
-    if (game->players < 2 || game->players > PENNEY_PLAYERS ||
-        game->letters > PATTERNS_LETTERS_MOST) {
+    if (game->players > PENNEY_PLAYERS) {
         return false;
     }
     memcpy(game->player, &setup[PENNEY_OPTION_FIRST_SEAT], game->players);

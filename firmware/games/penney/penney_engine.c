@@ -26,14 +26,13 @@ static void start_chances(struct penney_engine_memory *engine,
 
 /* The answer to a reply has the reply first, then the words replied to. */
 static enum progress step_chances(struct penney_engine_memory *engine) {
-    const probability_t *first = patterns_reply_answer(&engine->reply)->first;
+    const probability_t *first = engine->reply.best.first;
     uint8_t last = engine->game.players - 1;
     enum progress progress;
 
     if (!engine->replies) {
         progress = patterns_step(&engine->reply.patterns);
-        memcpy(engine->chance, patterns_answer(&engine->reply.patterns)->first,
-               sizeof engine->chance);
+        memcpy(engine->chance, engine->reply.patterns.answer.first, sizeof engine->chance);
         return progress;
     }
     progress = patterns_reply_step(&engine->reply);
@@ -55,19 +54,6 @@ static void try_next(struct penney_engine_memory *engine) {
         }
     } while (!penney_choose(&game, engine->tried));
     start_chances(engine, &game.state, still_to_choose(&game));
-}
-
-static enum progress start_ranks(struct penney_engine_memory *engine) {
-    uint8_t choosing = still_to_choose(&engine->game);
-
-    engine->is_ranked = choosing == 1 || choosing == 2;
-    if (!engine->is_ranked) {
-        return IMPOSSIBLE;
-    }
-    engine->words = 0;
-    engine->tried = penney_rows(&engine->game) - 1;
-    try_next(engine);
-    return WORKING;
 }
 
 /* Behind those that are as good. */
@@ -101,15 +87,6 @@ static enum progress step_ranks(struct penney_engine_memory *engine) {
 
 /* ---- a question ------------------------------------------------------------------------------ */
 
-/* Words are ranked by what has been chosen and the coin. */
-static bool is_same(const struct penney *one, const struct penney *other) {
-    const struct patterns_question *question = &one->state;
-
-    return one->players == other->players && one->letters == other->letters &&
-           question->heads == other->state.heads && question->tossed == other->state.tossed &&
-           memcmp(question->word, other->state.word, sizeof question->word) == 0;
-}
-
 /* Of two players the best word gives the chances of both. */
 static bool asks_for_ranks(const struct penney_engine_memory *engine) {
     if (engine->question.kind == ENGINE_VALUE) {
@@ -118,48 +95,43 @@ static bool asks_for_ranks(const struct penney_engine_memory *engine) {
     return engine->question.kind != ENGINE_PLAY;
 }
 
-static enum progress start_play(struct penney_engine_memory *engine) {
-    uint8_t chooser = penney_chooser(&engine->game);
-
-    if (chooser == engine->game.players) {
-        return IMPOSSIBLE;
-    }
-    if (chooser == 0) {
-        return DONE;
-    }
-    start_chances(engine, &engine->game.state, true);
-    return WORKING;
-}
-
-static enum progress start_value(struct penney_engine_memory *engine) {
+/* DONE: the answer needs no computation. */
+static enum progress begin(struct penney_engine_memory *engine) {
     const struct penney *game = &engine->game;
+    uint8_t choosing = still_to_choose(game);
 
-    if (penney_winner(game) < game->players) {
+    if (asks_for_ranks(engine)) {
+        engine->is_ranked = choosing == 1 || choosing == 2;
+        if (!engine->is_ranked) {
+            return IMPOSSIBLE;
+        }
+        engine->words = 0;
+        engine->tried = penney_rows(game) - 1;
+        try_next(engine);
+        return WORKING;
+    }
+    if (engine->question.kind == ENGINE_PLAY && (choosing == 0 || choosing == game->players)) {
+        return choosing ? DONE : IMPOSSIBLE;
+    }
+    if (engine->question.kind == ENGINE_VALUE && penney_winner(game) < game->players) {
         return DONE;
     }
-    if (still_to_choose(game) > 1) {
+    if (engine->question.kind == ENGINE_VALUE && choosing > 1) {
         return IMPOSSIBLE;
     }
-    start_chances(engine, &game->state, still_to_choose(game));
+    start_chances(engine, &game->state, choosing);
     return WORKING;
 }
 
+/* The words of a position stay ranked. */
 static void start(void *memory, const void *state, const struct engine_question *question) {
     struct penney_engine_memory *engine = memory;
-    bool was_ranked = engine->is_ranked && is_same(&engine->game, state);
+    bool was_ranked = engine->is_ranked && memcmp(&engine->game, state, sizeof engine->game) == 0;
 
     engine->game = *(const struct penney *)state;
     engine->question = *question;
     engine->is_ranked = was_ranked && asks_for_ranks(engine);
-    engine->progress = WORKING;
-    if (engine->is_ranked) {
-        return;
-    }
-    if (asks_for_ranks(engine)) {
-        engine->progress = start_ranks(engine);
-    } else {
-        engine->progress = question->kind == ENGINE_PLAY ? start_play(engine) : start_value(engine);
-    }
+    engine->progress = engine->is_ranked ? WORKING : begin(engine);
 }
 
 static enum progress step(void *memory) {
@@ -213,7 +185,7 @@ static uint8_t word_of_computer(const struct penney_engine_memory *engine) {
         return word;
     }
     if (!errs) {
-        return patterns_reply_word(&engine->reply);
+        return engine->reply.word;
     }
     while (word == engine->reply.worst || word == taken[0] || word == taken[1]) {
         word = rows | ((word + 1) & (uint8_t)(rows - 1));

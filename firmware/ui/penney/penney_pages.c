@@ -18,7 +18,7 @@ static bool all_words_are_chosen(void) {
 
 /* ---- the game itself: the odds of the words chosen so far ------------------------------------ */
 
-/* What is asked about the words, and the answer. */
+/* What is asked about some words, and the answer. */
 struct odds {
     struct patterns_question question;
     struct patterns_answer answer;
@@ -40,11 +40,6 @@ static void ask_about_words(union workspace *space) {
     patterns_start((struct patterns *)space, &odds->question);
 }
 
-static void start_odds(union workspace *space) {
-    odds->is_solved = false;
-    ask_about_words(space);
-}
-
 static enum progress solve_odds(union workspace *space) {
     struct patterns *patterns = (struct patterns *)space;
     enum progress progress = patterns_step(patterns);
@@ -55,7 +50,7 @@ static enum progress solve_odds(union workspace *space) {
     odds->is_solved = true;
     odds->known = progress == DONE;
     if (odds->known) {
-        odds->answer = *patterns_answer(patterns);
+        odds->answer = patterns->answer;
     }
     return progress;
 }
@@ -149,7 +144,7 @@ static void draw_game(void) {
 
 static const FLASH struct page game_page = {
     .title = TEXT("Chances to win"),
-    .start = start_odds,
+    .start = ask_about_words,
     .step = step_odds,
     .draw = draw_game,
 };
@@ -157,14 +152,14 @@ static const FLASH struct page game_page = {
 /* ---- a word of each player ------------------------------------------------------------------- */
 
 /* In the second row "wins 1/3", or where the fraction is long "wins 33.12%". */
-static void draw_chance(const FLASH char *label, probability_t chance, uint16_t denominator) {
-    const struct patterns_question *coin = &penney_in_play()->state;
-    bool is_fair = coin->heads * 2 == coin->parts;
-    uint16_t numerator = (uint16_t)fixed_multiply(chance, denominator, PROBABILITY_BITS);
+static void draw_chance(const FLASH char *label, uint8_t word) {
+    const struct patterns_question *coin = &odds->question;
+    const struct patterns_answer *answer = &odds->answer;
 
     row_below(label);
-    if (!is_fair || !row_fraction(numerator, denominator)) {
-        row_percent(chance, 2);
+    if (coin->heads * 2 != coin->parts ||
+        !row_fraction(patterns_numerator(answer, word), answer->denominator)) {
+        row_percent(answer->first[word], 2);
     }
 }
 
@@ -174,7 +169,7 @@ static void draw_word(uint8_t player) {
     penney_draw_player(player);
     row_character(' ');
     penney_draw_tosses(game->state.word[player]);
-    draw_chance(LOCAL_TEXT("wins "), odds->answer.first[player], odds->answer.denominator);
+    draw_chance(LOCAL_TEXT("wins "), player);
 }
 
 static void draw_first_word(void) {
@@ -196,7 +191,8 @@ static bool has_third_word(void) {
 #define WORD_PAGE(is_available, draw_it)                                                           \
     {                                                                                              \
         .title = TEXT("A word"), .help = TEXT("How likely this word is to come first."),           \
-        .available = (is_available), .start = start_odds, .step = step_odds, .draw = (draw_it)     \
+        .available = (is_available), .start = ask_about_words, .step = step_odds,                  \
+        .draw = (draw_it)                                                                          \
     }
 
 static const FLASH struct page first_word_page = WORD_PAGE(all_words_are_chosen, draw_first_word);
@@ -215,22 +211,13 @@ static const FLASH struct page tosses_page = {
     .title = tosses_to_go,
     .help = TEXT("How many it takes on average until a word comes."),
     .available = all_words_are_chosen,
-    .start = start_odds,
+    .start = ask_about_words,
     .step = step_odds,
     .draw = draw_tosses_to_go,
 };
 
 /* ---- the best reply to a word, and which of two words comes first ---------------------------- */
 
-/* Two words, and how likely one is to come first. */
-struct pair {
-    uint8_t word[2];
-    probability_t chance;
-    uint16_t denominator;
-};
-
-PAGE_RESULT_HOLDS(struct pair);
-static struct pair *const pair = (struct pair *)&page_result;
 static uint8_t reply_asked;     /* to how many words after one's own */
 static uint8_t table_asked = 1; /* which pair of words */
 
@@ -238,21 +225,13 @@ void penney_pages_begin(void) {
     reply_asked = 0;
 }
 
-/* With the game's coin, before the first toss. */
-static struct patterns_question *ask(union workspace *space) {
-    struct patterns_question *question = &((struct patterns *)space)->question;
-
-    *question = penney_in_play()->state;
-    question->tossed = PATTERNS_NO_TOSSES;
-    question->word[0] = pair->word[0];
-    question->word[1] = pair->word[1];
-    question->word[2] = 0;
-    return question;
-}
-
-static void keep(const struct patterns_answer *answer) {
-    pair->chance = answer->first[0];
-    pair->denominator = answer->denominator;
+/* About two words with the game's coin, before the first toss. */
+static void ask_about_pair(uint8_t word, uint8_t other) {
+    odds->question = penney_in_play()->state;
+    odds->question.tossed = PATTERNS_NO_TOSSES;
+    odds->question.word[0] = word;
+    odds->question.word[1] = other;
+    odds->question.word[2] = 0;
 }
 
 static void change_reply(int8_t by) {
@@ -268,9 +247,8 @@ static void start_reply(union workspace *space) {
     while (player < game->players - 1 && game->player[player] == PENNEY_COMPUTER) {
         player++;
     }
-    pair->word[0] = ((uint8_t)(game->state.word[player] + reply_asked) & mask) | (mask + 1);
-    pair->word[1] = 0;
-    patterns_reply_start((struct patterns_reply *)space, ask(space));
+    ask_about_pair(((uint8_t)(game->state.word[player] + reply_asked) & mask) | (mask + 1), 0);
+    patterns_reply_start((struct patterns_reply *)space, &odds->question);
 }
 
 static enum progress step_reply(union workspace *space, uint8_t *done) {
@@ -279,18 +257,18 @@ static enum progress step_reply(union workspace *space, uint8_t *done) {
 
     *done = patterns_reply_done(search);
     if (progress == DONE) {
-        pair->word[1] = patterns_reply_word(search);
-        keep(patterns_reply_answer(search));
+        odds->question.word[1] = search->word;
+        odds->answer = search->best;
     }
     return progress;
 }
 
 static void draw_reply(void) {
     row_text(LOCAL_TEXT("To "));
-    penney_draw_tosses(pair->word[0]);
+    penney_draw_tosses(odds->question.word[0]);
     row_text(LOCAL_TEXT(": "));
-    penney_draw_tosses(pair->word[1]);
-    draw_chance(LOCAL_TEXT("best "), pair->chance, pair->denominator);
+    penney_draw_tosses(odds->question.word[1]);
+    draw_chance(LOCAL_TEXT("best "), 0);
 }
 
 static const FLASH struct page reply_page = {
@@ -311,25 +289,15 @@ static void change_pair(int8_t by) {
 }
 
 static void start_pair(union workspace *space) {
-    pair->word[0] = TABLE_ROWS | table_asked / TABLE_ROWS;
-    pair->word[1] = TABLE_ROWS | table_asked % TABLE_ROWS;
-    patterns_start((struct patterns *)space, ask(space));
-}
-
-static enum progress step_pair(union workspace *space, uint8_t *done) {
-    struct patterns *patterns = (struct patterns *)space;
-    enum progress progress = patterns_step(patterns);
-
-    (void)done;
-    keep(patterns_answer(patterns));
-    return progress;
+    ask_about_pair(TABLE_ROWS | table_asked / TABLE_ROWS, TABLE_ROWS | table_asked % TABLE_ROWS);
+    patterns_start((struct patterns *)space, &odds->question);
 }
 
 static void draw_pair(void) {
-    penney_draw_tosses(pair->word[0]);
+    penney_draw_tosses(odds->question.word[0]);
     row_text(LOCAL_TEXT(" over "));
-    penney_draw_tosses(pair->word[1]);
-    draw_chance(LOCAL_TEXT("wins "), pair->chance, pair->denominator);
+    penney_draw_tosses(odds->question.word[1]);
+    draw_chance(LOCAL_TEXT("wins "), 0);
 }
 
 static const FLASH struct page table_page = {
@@ -338,7 +306,7 @@ static const FLASH struct page table_page = {
     .available = all_words_are_chosen,
     .change = change_pair,
     .start = start_pair,
-    .step = step_pair,
+    .step = step_odds,
     .draw = draw_pair,
 };
 

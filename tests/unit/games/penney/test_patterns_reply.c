@@ -52,7 +52,7 @@ static void check_reply(unsigned count, const char *const others[], const unsign
         const char *word[] = {spell(letters, i, text), others[0], count > 1 ? others[1] : NULL};
         double first;
         if (strcmp(word[0], word[1]) == 0 || (count > 1 && strcmp(word[0], word[2]) == 0)) {
-            assert_int_not_equal(patterns_reply_word(&search), row_of(word[0]));
+            assert_int_not_equal(search.word, row_of(word[0]));
             continue;
         }
         memset(&chain, 0x5A, sizeof chain);
@@ -62,13 +62,12 @@ static void check_reply(unsigned count, const char *const others[], const unsign
         if (first > best) {
             best = first;
         }
-        if (row_of(word[0]) == patterns_reply_word(&search)) {
+        if (row_of(word[0]) == search.word) {
             found = first;
         }
     }
     assert_true(found >= best - (coin[0] * 2 == coin[1] ? 0 : 1e-9));
-    assert_true(fabs(ldexp(patterns_reply_answer(&search)->first[0], -PROBABILITY_BITS) - best) <=
-                1e-9);
+    assert_true(fabs(ldexp(search.best.first[0], -PROBABILITY_BITS) - best) <= 1e-9);
 }
 
 TEST(no_word_is_a_better_reply) {
