@@ -2,6 +2,26 @@
 
 #include "console/reply.h"
 
+uint8_t parse_choice(struct console_call *call, const FLASH char *words) {
+    for (uint8_t place = 0;; place++) {
+        const char *at = call->at;
+        while (*words && *words == *at) {
+            words++;
+            at++;
+        }
+        if ((*words == '|' || *words == '\0') && (*at == ' ' || *at == '\0')) {
+            call->at = at;
+            return place;
+        }
+        while (*words && *words != '|') {
+            words++;
+        }
+        if (*words++ == '\0') {
+            return place + 1;
+        }
+    }
+}
+
 static bool is_end(char character) {
     return character == ' ' || character == '\0';
 }
@@ -82,15 +102,9 @@ bool parse_arc(struct console_call *call, const FLASH char *what, uint8_t most, 
            parse_byte(call, what, 0, most, to) && parse_end(call);
 }
 
-static bool read_choice(struct console_call *call, const FLASH char *words, uint8_t *choice) {
-    const char *from = call->at;
-
-    *choice = parse_choice(call, words);
-    return call->at != from || console_refuse_usage(call);
-}
-
 static bool read_argument(struct console_call *call, const FLASH struct argument *argument) {
     void *value = (uint8_t *)call->state + argument->at;
+    const char *from = call->at;
 
     switch (argument->type) {
     case ARGUMENT_BYTE:
@@ -99,7 +113,8 @@ static bool read_argument(struct console_call *call, const FLASH struct argument
     case ARGUMENT_NUMBER:
         return parse_number(call, argument->name, argument->least, argument->most, value);
     case ARGUMENT_CHOICE:
-        return read_choice(call, argument->name, value);
+        *(uint8_t *)value = parse_choice(call, argument->name);
+        return call->at != from || console_refuse_usage(call);
     default:
         return argument->read(call, value);
     }

@@ -14,6 +14,10 @@ bool arguments_read(struct console_call *call);
 /* True if there is another argument. */
 bool parse_has_more(const struct console_call *call);
 
+/* The next argument if it is one of these words, a|b|c: its place, or how many words there are.
+   Refuses nothing. */
+uint8_t parse_choice(struct console_call *call, const FLASH char *words);
+
 /* The next character or characters, if they are these: true if they were. Refuses nothing. */
 bool parse_accept(struct console_call *call, char character);
 bool parse_accept_text(struct console_call *call, const FLASH char *text);

@@ -5,6 +5,7 @@
 #include "core/number/flash.h"
 #include "core/number/progress.h"
 #include "device/features.h"
+#include "device/workspace.h"
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -30,15 +31,10 @@ struct console_call {
 #define CONSOLE_STATE_HOLDS(type)                                                                  \
     _Static_assert(sizeof(type) <= CONSOLE_STATE, "the command has more variables than room")
 
-/* Reads the next argument if it is one of these words, a|b|c: its place, or how many words there
-   are. Refuses nothing. */
-uint8_t parse_choice(struct console_call *call, const FLASH char *words);
-
-/* Reads the next argument if it is this word: true if it was. Refuses nothing. */
-bool parse_word(struct console_call *call, const FLASH char *word);
-
 /* Takes the workspace from whoever has it. The content is undefined. */
-void *console_borrow(struct console_call *call);
+static inline void *console_take(struct console_call *call) {
+    return call->workspace = workspace_take(WORKSPACE_COMMAND);
+}
 
 /* ---- arguments ------------------------------------------------------------------------------- */
 

@@ -1,5 +1,6 @@
 #include "console/command_tables.h"
 
+#include "console/arguments.h"
 #include "device/features.h"
 #include "device/game_list.h"
 
@@ -41,7 +42,7 @@ const FLASH struct command *command_tables_read(struct console_call *call) {
     const FLASH struct command *command;
 
     for (uint8_t i = 0; (command = command_tables_at(i)) != NULL; i++) {
-        if (parse_word(call, command->name)) {
+        if (parse_choice(call, command->name) == 0) {
             break;
         }
     }
@@ -51,7 +52,7 @@ const FLASH struct command *command_tables_read(struct console_call *call) {
 const FLASH struct console_puzzle *command_tables_read_puzzle(struct console_call *call) {
     for (uint8_t i = 0; i < TABLES; i++) {
         const FLASH struct console_puzzle *puzzle = tables[i]->puzzle;
-        if (puzzle != NULL && parse_word(call, puzzle->name)) {
+        if (puzzle != NULL && parse_choice(call, puzzle->name) == 0) {
             return puzzle;
         }
     }

@@ -40,7 +40,7 @@ static void say_choice(const struct puzzle *puzzle, uint8_t choice) {
 }
 
 static void make_ten_of(struct console_call *call) {
-    puzzle_start(console_borrow(call), ten.of->kind, ten.seed, ten.number);
+    puzzle_start(console_take(call), ten.of->kind, ten.seed, ten.number);
 }
 
 static enum progress make_puzzle(struct console_call *call) {

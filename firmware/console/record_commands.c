@@ -28,39 +28,30 @@ static enum progress pack(struct console_call *call) {
         return WORKING;
     }
     if (is_there()) {
-        record_text_pack(console_borrow(call), &session.record, session_rules(), &sender);
+        record_text_pack(console_take(call), &session.record, session_rules(), &sender);
     }
     return DONE;
 }
 
-static void say_commitment(void) {
-    char letters[SEED_LETTERS];
-
-    seed_commit(letters, session.record.seed);
-    reply_text(LOCAL_TEXT("commitment "));
-    for (uint8_t i = 0; i < SEED_LETTERS; i++) {
-        reply_character(letters[i]);
-    }
-    if (session.is_distrusted) {
-        reply_text(LOCAL_TEXT(", dice not trusted"));
-    }
-}
-
 static bool say_record(const struct console_call *call) {
     struct said *said = call->state;
-    char line[RECORD_TEXT_LINE];
+    char line[RECORD_TEXT_LINE] = "";
 
     if (!is_there()) {
         reply_text(LOCAL_TEXT("no game in hand"));
         return reply_end_line(false);
     }
     if (said->line == 0) {
-        say_commitment();
+        reply_text(LOCAL_TEXT("commitment "));
+        seed_commit(line, session.record.seed);
     } else {
         record_text_write(call->workspace, said->line, line);
-        for (const char *letter = line; *letter; letter++) {
-            reply_character(*letter);
-        }
+    }
+    for (const char *letter = line; *letter; letter++) {
+        reply_character(*letter);
+    }
+    if (said->line == 0 && session.is_distrusted) {
+        reply_text(LOCAL_TEXT(", dice not trusted"));
     }
     return reply_end_line(said->line++ < record_text_lines(call->workspace));
 }
@@ -102,7 +93,7 @@ static bool read_text(struct console_call *call, void *unused) {
     return replayed->answer <= RECORD_TEXT_MORE || console_refuse(call, reasons[replayed->answer]);
 }
 
-static enum progress refuse_game(struct console_call *call, const FLASH char *why) {
+static enum progress refuse(struct console_call *call, const FLASH char *why) {
     console_refuse(call, why);
     return IMPOSSIBLE;
 }
@@ -115,14 +106,14 @@ static enum progress unpack(struct console_call *call, struct replayed *replayed
     sent->game = (enum game_number)record_text_game(&replayed->text);
     rules = session_rules_of(sent->game);
     if (rules == NULL) {
-        return refuse_game(call, LOCAL_TEXT("this image does not have that game"));
+        return refuse(call, LOCAL_TEXT("this image does not have that game"));
     }
     replayed->answer = record_text_unpack(&replayed->text, &sent->record, rules, &sender);
     if (replayed->answer != RECORD_TEXT_WHOLE) {
-        return refuse_game(call, reasons[replayed->answer]);
+        return refuse(call, reasons[replayed->answer]);
     }
     if (!sender.tells_seed) {
-        return refuse_game(call, LOCAL_TEXT("the game has not ended"));
+        return refuse(call, LOCAL_TEXT("the game has not ended"));
     }
     sent->own_bytes = sender.own_bytes;
     memset(sent->own, 0, sizeof sent->own);
@@ -131,7 +122,7 @@ static enum progress unpack(struct console_call *call, struct replayed *replayed
     return replay_start(&sent->now, &sent->state, &sent->record, rules,
                         sent->own_bytes ? sent->own : NULL)
                ? WORKING
-               : refuse_game(call, LOCAL_TEXT("there is no game with this setup"));
+               : refuse(call, LOCAL_TEXT("there is no game with this setup"));
 }
 
 static enum progress replay_slice(struct console_call *call, struct session_sent *sent) {
@@ -139,17 +130,17 @@ static enum progress replay_slice(struct console_call *call, struct session_sent
 
     for (uint8_t i = 0; i < REPLAYED && sent->now.events < sent->record.events; i++) {
         if (!replay_step(&sent->now, &sent->state, &sent->record, rules, NULL)) {
-            return refuse_game(call, LOCAL_TEXT("a decision in it is not allowed"));
+            return refuse(call, LOCAL_TEXT("a decision in it is not allowed"));
         }
     }
     if (sent->now.events < sent->record.events) {
         return WORKING;
     }
     if (sent->now.decisions < sent->record.decisions) {
-        return refuse_game(call, LOCAL_TEXT("decisions are left over"));
+        return refuse(call, LOCAL_TEXT("decisions are left over"));
     }
     if (rules->turn(&sent->state).kind != TURN_OVER) {
-        return refuse_game(call, LOCAL_TEXT("the game has not ended"));
+        return refuse(call, LOCAL_TEXT("the game has not ended"));
     }
     session_open_sent(sent);
     return DONE;

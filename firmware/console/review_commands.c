@@ -29,59 +29,60 @@ static bool end_line(bool has_more) {
 
 /* ---- review ---------------------------------------------------------------------------------- */
 
-static const FLASH char *const FLASH names[ACCOUNT_SUMS] = {
-    [ACCOUNT_OWN_LUCK] = TEXT("luck"),
-    [ACCOUNT_OTHERS_LUCK] = TEXT("others' luck"),
-    [ACCOUNT_OWN_ERRORS] = TEXT("errors"),
-    [ACCOUNT_OTHERS_ERRORS] = TEXT("others' errors"),
+/* The start, the sums, what they do not explain, and the chance now. */
+enum { START, SUMS, REST = SUMS + ACCOUNT_SUMS, NOW, LINES };
+
+static const FLASH char *const FLASH names[LINES] = {
+    [START] = TEXT("start"),
+    [SUMS + ACCOUNT_OWN_LUCK] = TEXT("luck"),
+    [SUMS + ACCOUNT_OTHERS_LUCK] = TEXT("others' luck"),
+    [SUMS + ACCOUNT_OWN_ERRORS] = TEXT("errors"),
+    [SUMS + ACCOUNT_OTHERS_ERRORS] = TEXT("others' errors"),
+    [REST] = TEXT("rest"),
+    [NOW] = TEXT("now"),
 };
 
-static void say_chance(const FLASH char *name, int32_t chance) {
-    enum { DIGITS = 6, ESTIMATED_DIGITS = 3 };
-
-    say_signed(name, chance, ACCOUNT_BITS, game_review()->is_estimated ? ESTIMATED_DIGITS : DIGITS);
+static int32_t number_of(const struct account *account, uint8_t line) {
+    switch (line) {
+    case START:
+        return account->start;
+    case REST:
+        return account_drift(account);
+    case NOW:
+        return account->now;
+    default:
+        return account->sum[line - SUMS];
+    }
 }
 
-/* The start, the sums, what they do not explain, and the chance now. */
 static bool say_review(const struct console_call *call) {
+    enum { DIGITS = 6, ESTIMATED_DIGITS = 3 };
+    const struct review *review = game_review();
     struct said *said = call->state;
-    const struct account *account = &game_review()->account;
     uint8_t line = said->lines++;
 
-    if (!game_review()->is_begun) {
+    if (!review->is_begun) {
         reply_text(LOCAL_TEXT("nothing is told of a game"));
         return reply_end_line(false);
     }
-    if (line == 0) {
-        say_chance(LOCAL_TEXT("start"), account->start);
-    } else if (line <= ACCOUNT_SUMS) {
-        say_chance(names[line - 1], account->sum[line - 1]);
-    } else if (line == ACCOUNT_SUMS + 1) {
-        say_chance(LOCAL_TEXT("rest"), account_drift(account));
-    } else {
-        say_chance(LOCAL_TEXT("now"), account->now);
-    }
-    return end_line(line < ACCOUNT_SUMS + 2);
+    say_signed(names[line], number_of(&review->account, line), ACCOUNT_BITS,
+               review->is_estimated ? ESTIMATED_DIGITS : DIGITS);
+    return end_line(line < NOW);
 }
 
 /* ---- totals ---------------------------------------------------------------------------------- */
 
-static void say_total(const FLASH char *name, int32_t total) {
-    enum { DIGITS = 2, BITS = 16 };
-
-    say_signed(name, total, BITS, DIGITS);
-}
-
 static bool say_totals(const struct console_call *call) {
+    enum { DIGITS = 2, BITS = 16 };
     struct said *said = call->state;
     const struct session_total *total = &session.total[said->lines];
     const struct tally *tally = &session.tally[said->lines];
 
     reply_choice(LOCAL_TEXT("easy|good|best"), said->lines); /* enum level */
     reply_numbers(LOCAL_TEXT(" won # of #"), tally->won, tally->games);
-    say_total(LOCAL_TEXT(" luck"), total->luck);
-    say_total(LOCAL_TEXT(" errors"), total->errors);
-    say_total(LOCAL_TEXT(" less luck"), game_review_less_luck(tally->won, total));
+    say_signed(LOCAL_TEXT(" luck"), total->luck, BITS, DIGITS);
+    say_signed(LOCAL_TEXT(" errors"), total->errors, BITS, DIGITS);
+    say_signed(LOCAL_TEXT(" less luck"), game_review_less_luck(tally->won, total), BITS, DIGITS);
     return end_line(++said->lines < LEVELS);
 }
 

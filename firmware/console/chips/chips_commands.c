@@ -186,7 +186,7 @@ static bool read_opponent(struct console_call *call, void *opponent) {
 
 static void begin_chips(struct console_call *call) {
     const struct chips_asked *asked = call->state;
-    struct chips_space *space = console_borrow(call);
+    struct chips_space *space = console_take(call);
 
     space->alone = sum_of(asked->second) == 0;
     space->count = 0;
@@ -277,7 +277,7 @@ static bool say_chips(const struct console_call *call) {
 
 static void begin_place(struct console_call *call) {
     const struct chips_asked *asked = call->state;
-    struct placement *placement = console_borrow(call);
+    struct placement *placement = console_take(call);
 
     if (sum_of(asked->first) == 0) {
         placement_start_fastest(placement, &asked->fields, asked->count);

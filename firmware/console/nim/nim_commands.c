@@ -45,15 +45,12 @@ CONSOLE_STATE_HOLDS(struct heaps);
 /* nim, misere, or take:K. */
 static bool read_rule(struct console_call *call, void *value) {
     struct heaps *heaps = value;
+    uint8_t rule = parse_choice(call, LOCAL_TEXT("nim|misere"));
     uint8_t most = 0;
 
-    heaps->rule = COMPOUND_SUM;
+    heaps->rule = rule == 1 ? COMPOUND_MISERE : COMPOUND_SUM;
     heaps->amounts = UINT16_MAX;
-    if (parse_word(call, LOCAL_TEXT("nim"))) {
-        return true;
-    }
-    if (parse_word(call, LOCAL_TEXT("misere"))) {
-        heaps->rule = COMPOUND_MISERE;
+    if (rule <= 1) {
         return true;
     }
     if (!parse_accept_text(call, LOCAL_TEXT("take:"))) {
@@ -75,7 +72,7 @@ static bool read_heaps(struct console_call *call, void *value) {
     }
     memset(&compound.graph, UINT8_MAX, sizeof compound.graph);
     graph_subtract(&compound.graph, heaps->amounts);
-    compound_search_start(console_borrow(call), &compound, heaps->said);
+    compound_search_start(console_take(call), &compound, heaps->said);
     return true;
 }
 
@@ -205,7 +202,7 @@ static bool read_pawns(struct console_call *call, void *value) {
         !parse_position(call, LOCAL_TEXT("a node"), compound.graph.nodes - 1, &compound)) {
         return false;
     }
-    compound_search_start(console_borrow(call), &compound, 0);
+    compound_search_start(console_take(call), &compound, 0);
     return true;
 }
 

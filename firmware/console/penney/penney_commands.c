@@ -143,7 +143,7 @@ static struct patterns_question question_of(const struct words *words) {
 static void begin_patterns(struct console_call *call) {
     const struct patterns_question question = question_of(call->state);
 
-    patterns_start(console_borrow(call), &question);
+    patterns_start(console_take(call), &question);
 }
 
 static enum progress compute_patterns(struct console_call *call) {
@@ -207,7 +207,7 @@ static bool say_wait(const struct console_call *call) {
 static void begin_reply(struct console_call *call) {
     const struct patterns_question question = question_of(call->state);
 
-    patterns_reply_start(console_borrow(call), &question);
+    patterns_reply_start(console_take(call), &question);
 }
 
 static enum progress compute_reply(struct console_call *call) {
@@ -226,7 +226,7 @@ static bool say_reply(const struct console_call *call) {
 static void begin_walk(struct console_call *call) {
     const struct walk *walk = call->state;
 
-    toss_distribution_start(console_borrow(call), walk->word[0], &walk->word[1], walk->tosses);
+    toss_distribution_start(console_take(call), walk->word[0], &walk->word[1], walk->tosses);
 }
 
 static enum progress compute_walk(struct console_call *call) {

@@ -75,7 +75,7 @@ static bool read_name(struct console_call *call, void *value) {
 /* The board is saved from where it lies. */
 static void begin_keep(struct console_call *call) {
     const struct kept *kept = call->state;
-    struct own_board *own = console_borrow(call);
+    struct own_board *own = console_take(call);
 
     own->board = current.board;
     memcpy(own->name, kept->name, sizeof own->name);

@@ -42,7 +42,7 @@ static void start_chain(struct console_call *call, enum absorption_quantity what
         .visited = token->listed,
     };
 
-    absorption_start(console_borrow(call), &question);
+    absorption_start(console_take(call), &question);
 }
 
 static void begin_expect(struct console_call *call) {
@@ -95,7 +95,7 @@ static bool say_visits(const struct console_call *call) {
 static void begin_where(struct console_call *call) {
     const struct one_token *token = call->state;
 
-    token_distribution_start(console_borrow(call), snakes_board(), token->square, token->throws);
+    token_distribution_start(console_take(call), snakes_board(), token->square, token->throws);
 }
 
 static enum progress compute_where(struct console_call *call) {
@@ -120,7 +120,7 @@ static bool say_where(const struct console_call *call) {
 static void begin_tail(struct console_call *call) {
     const struct one_token *token = call->state;
 
-    survival_start(console_borrow(call), snakes_board(), token->square);
+    survival_start(console_take(call), snakes_board(), token->square);
 }
 
 static enum progress compute_tail(struct console_call *call) {
@@ -140,7 +140,7 @@ static bool say_tail(const struct console_call *call) {
 static void begin_finish(struct console_call *call) {
     const struct one_token *token = call->state;
 
-    finish_distribution_start(console_borrow(call), snakes_board(), token->square, token->throws);
+    finish_distribution_start(console_take(call), snakes_board(), token->square, token->throws);
 }
 
 static enum progress compute_finish(struct console_call *call) {
@@ -189,7 +189,7 @@ static void begin_times(struct console_call *call) {
         .longer = {token->longer},
     };
 
-    finish_times_start(console_borrow(call), &question);
+    finish_times_start(console_take(call), &question);
 }
 
 static enum progress compute_times(struct console_call *call) {

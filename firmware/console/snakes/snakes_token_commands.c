@@ -37,7 +37,7 @@ static bool read_players(struct console_call *call, void *value) {
 static void begin_race(struct console_call *call) {
     const struct race *race = call->state;
 
-    race_odds_start(console_borrow(call), snakes_board(), race->players, race->square);
+    race_odds_start(console_take(call), snakes_board(), race->players, race->square);
 }
 
 static enum progress compute_race(struct console_call *call) {
@@ -79,7 +79,7 @@ CONSOLE_STATE_HOLDS(struct duel);
 
 static void begin_duel(struct console_call *call) {
     struct duel *duel = call->state;
-    struct pair_values *pairs = console_borrow(call);
+    struct pair_values *pairs = console_take(call);
 
     duel->throws_found = false;
     pair_values_start(pairs, snakes_board(), PAIR_VALUES_THROWS);
@@ -132,7 +132,7 @@ static bool read_second_token(struct console_call *call, void *value) {
 
 static void begin_tokens(struct console_call *call) {
     struct tokens *tokens = call->state;
-    struct two_tokens *solved = console_borrow(call);
+    struct two_tokens *solved = console_take(call);
 
     tokens->face = 1;
     tokens->better = 0;

@@ -148,8 +148,7 @@ static void begin_advise(struct console_call *call) {
     struct tenk game = game_asked(advice);
 
     if (level_of(advice) == TENK_WINNER) {
-        tenk_chances_start(console_borrow(call), &game, game.stake,
-                           game.stake + SCORING_STEPS_MOST);
+        tenk_chances_start(console_take(call), &game, game.stake, game.stake + SCORING_STEPS_MOST);
     }
 }
 
