@@ -20,7 +20,7 @@ static bool is_there(void) {
 /* What is not stored yet, a power cut may undo. The seed is secret as long as the game goes on. */
 static enum progress pack(struct console_call *call) {
     struct record_sender sender = {.number = session.game,
-                                   .tells_seed = session_turn().kind == TURN_OVER,
+                                   .has_seed = session_turn().kind == TURN_OVER,
                                    .own_bytes = session.has_own ? SESSION_OWN : 0,
                                    .own = session.own};
 
@@ -112,7 +112,7 @@ static enum progress unpack(struct console_call *call, struct replayed *replayed
     if (replayed->answer != RECORD_TEXT_WHOLE) {
         return refuse(call, reasons[replayed->answer]);
     }
-    if (!sender.tells_seed) {
+    if (!sender.has_seed) {
         return refuse(call, LOCAL_TEXT("the game has not ended"));
     }
     sent->own_bytes = sender.own_bytes;

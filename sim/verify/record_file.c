@@ -49,7 +49,7 @@ static bool read_commitment(struct record_file *file, const char *letters) {
 /* A whole text counts from now on. Two that tell a seed must be the same game. */
 static bool take_whole(struct record_file *file, const struct record_text *read) {
     const struct record_text *before = &file->text;
-    bool is_told = before->length && record_text_tells_seed(before);
+    bool is_told = before->length && record_text_has_seed(before);
 
     if (is_told &&
         (before->length != read->length || memcmp(before->bytes, read->bytes, read->length) != 0)) {

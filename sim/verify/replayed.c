@@ -147,7 +147,7 @@ int replayed_verify(const struct record_file *file, bool all) {
     if (record_text_unpack(&file->text, &record, game->rules, &sender) != RECORD_TEXT_WHOLE) {
         return refuse(file, "no game, though the check sum fits");
     }
-    if (!sender.tells_seed) {
+    if (!sender.has_seed) {
         return refuse(file, "the game has not ended: no seed");
     }
     printf("%s, %u events%s\n", game->name, record.events,

@@ -30,7 +30,7 @@ static void name_file(char *name, size_t size, const char *folder, const char *k
 
 static void write_game(FILE *file, const struct record_game *game, const struct record_kind *kind) {
     struct record_sender sender = {
-        .number = number_of(kind->name), .tells_seed = true, .own = (const uint8_t *)""};
+        .number = number_of(kind->name), .has_seed = true, .own = (const uint8_t *)""};
     struct record_text text;
     char letters[SEED_LETTERS];
 

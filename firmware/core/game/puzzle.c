@@ -4,8 +4,7 @@
 
 enum { LAST_EASY = 3, LAST_FAIR = 7, PER_CENT = 100 };
 
-/* ---- numbers that follow from a seed ----------------------------------------------------------
- */
+/* ---- numbers that follow from a seed --------------------------------------------------------- */
 
 static struct puzzle_random random_from(uint32_t seed) {
     seed ^= seed >> 16;
@@ -74,17 +73,13 @@ static enum puzzle_grade settle(struct puzzle *puzzle, const FLASH struct puzzle
     return kind->least ? grade_ahead(kind, ahead) : grade_by_share(right, puzzle->choices);
 }
 
-/* Not too near the middle between two whole per cents. */
-static bool is_certain(uint32_t cost, uint32_t error) {
-    uint32_t percent = cost * PER_CENT % PUZZLE_ONE;
+/* True if no cost is too near the middle between two whole per cents. */
+static bool are_certain(const struct puzzle *puzzle, uint32_t error) {
     uint32_t half = PUZZLE_ONE / 2;
 
-    return (percent > half ? percent - half : half - percent) > PER_CENT * error;
-}
-
-static bool are_certain(const struct puzzle *puzzle, const FLASH struct puzzle_kind *kind) {
-    for (uint8_t choice = 0; choice < puzzle->choices && kind->digits == 0; choice++) {
-        if (!is_certain(puzzle->choice[choice].cost, kind->error)) {
+    for (uint8_t choice = 0; choice < puzzle->choices; choice++) {
+        uint32_t percent = puzzle->choice[choice].cost * PER_CENT % PUZZLE_ONE;
+        if ((percent > half ? percent - half : half - percent) <= PER_CENT * error) {
             return false;
         }
     }
@@ -104,7 +99,7 @@ bool puzzle_list(struct puzzle *puzzle, decision_t decision) {
 static void next_position(struct puzzle_making *making) {
     making->puzzle.choices = 0;
     if (making->kind->draw(&making->puzzle, &making->random, making->drawn)) {
-        making->drawn++;
+        making->drawn += making->drawn < PUZZLE_DRAWN_MOST;
         making->choice = making->varied = making->misses = 0;
         making->stage = PUZZLE_ASKING;
     }
@@ -121,7 +116,7 @@ static enum progress grade_position(struct puzzle_making *making) {
         return DONE;
     }
     puzzle->grade = grade;
-    if (grade < PUZZLE_GRADES && are_certain(puzzle, kind) &&
+    if (grade < PUZZLE_GRADES && (kind->digits || are_certain(puzzle, kind->error)) &&
         (grade == puzzle_wanted(puzzle->number) || making->drawn >= kind->any_from)) {
         return DONE;
     }
@@ -291,12 +286,8 @@ struct bounded puzzle_figure(const FLASH struct puzzle_kind *kind, uint32_t cost
 
 /* ---- answers --------------------------------------------------------------------------------- */
 
-static uint16_t bit(uint8_t number) {
-    return (uint16_t)(1U << (number - 1));
-}
-
 bool puzzle_score_has(const struct puzzle_score *score, uint8_t number) {
-    return score->answered & bit(number);
+    return score->answered >> (number - 1) & 1;
 }
 
 uint8_t puzzle_score_count(const struct puzzle_score *score) {
@@ -318,7 +309,7 @@ bool puzzle_score_answer(struct puzzle_score *score, const struct puzzle *puzzle
     if (puzzle_score_has(score, puzzle->number)) {
         return false;
     }
-    score->answered |= bit(puzzle->number);
+    score->answered |= (uint16_t)(1U << (puzzle->number - 1));
     score->right += cost == 0;
     score->cost += cost;
     return true;

@@ -13,7 +13,8 @@
    keep the order in which the game lists them, so that their order does not give the best away.
 
    A search ends. From the kind's `any_from`-th position on a puzzle of any grade will do. The
-   PUZZLE_DRAWN_MOST-th is taken as a hard one, whatever its choices cost. Of a game that offers
+   PUZZLE_DRAWN_MOST-th, or the first behind it whose costs the engine knows, is taken as a hard
+   one, whatever its choices cost. Of a game that offers
    only some choices, no more than PUZZLE_VARIED_MOST are drawn for a position: then the puzzle has
    as many as have been found, or if that is the best alone, another position is drawn. */
 

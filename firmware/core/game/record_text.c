@@ -2,11 +2,19 @@
 
 #include <string.h>
 
-enum { FORMAT = 1, TOLD = 0x80, CRC_BYTES = 2, LETTER_BITS = 5, LINE_LETTERS = 48, LETTERS = 32 };
+enum {
+    FORMAT = 1,
+    HAS_SEED = 0x80,
+    CRC_BYTES = 2,
+    WORDS = 4,
+    LETTER_BITS = 5,
+    LINE_LETTERS = 48,
+    LETTERS = 32
+};
 enum { AT_FORMAT, AT_GAME, AT_FLAGS, AT_SETUP, AT_SEED = AT_SETUP + GAME_SETUP };
 
 _Static_assert(8 * RECORD_TEXT_LINE_BYTES == LETTER_BITS * LINE_LETTERS, "no bit is left over");
-_Static_assert((int)RECORD_TEXT_OWN < (int)TOLD, "the flags have room for a count");
+_Static_assert((int)RECORD_TEXT_OWN < (int)HAS_SEED, "the flags have room for a count");
 
 static uint16_t crc_of(const uint8_t *bytes, uint16_t count) {
     uint16_t crc = 0xFFFF;
@@ -25,11 +33,6 @@ static uint16_t crc_of(const uint8_t *bytes, uint16_t count) {
 static void put(struct record_text *text, const void *bytes, uint8_t count) {
     memcpy(text->bytes + text->length, bytes, count);
     text->length += count;
-}
-
-static void put_word(struct record_text *text, uint16_t word) {
-    text->bytes[text->length++] = (uint8_t)word;
-    text->bytes[text->length++] = (uint8_t)(word >> 8);
 }
 
 static uint16_t list_bytes(const FLASH struct rules *rules, uint16_t decisions) {
@@ -54,19 +57,18 @@ static void put_decisions(struct record_text *text, const struct record *record,
 void record_text_pack(struct record_text *text, const struct record *record,
                       const FLASH struct rules *rules, const struct record_sender *game) {
     const uint8_t head[] = {FORMAT, game->number,
-                            (uint8_t)(game->own_bytes | (game->tells_seed ? TOLD : 0))};
+                            (uint8_t)(game->own_bytes | (game->has_seed ? HAS_SEED : 0))};
+    const uint16_t words[WORDS] = {record->events, record->base_events, record->base_throws,
+                                   record->decisions};
     uint16_t crc;
 
     text->length = 0;
     put(text, head, sizeof head);
     put(text, record->setup, GAME_SETUP);
-    if (game->tells_seed) {
+    if (game->has_seed) {
         put(text, record->seed, SEED_BYTES);
     }
-    put_word(text, record->events);
-    put_word(text, record->base_events);
-    put_word(text, record->base_throws);
-    put_word(text, record->decisions);
+    put(text, words, sizeof words);
     if (record->base_events) {
         put(text, record->base, rules->stored_bytes);
     }
@@ -206,12 +208,8 @@ uint8_t record_text_game(const struct record_text *text) {
     return text->bytes[AT_GAME];
 }
 
-bool record_text_tells_seed(const struct record_text *text) {
-    return text->bytes[AT_FLAGS] & TOLD;
-}
-
-static uint16_t word_at(const struct record_text *text, uint16_t at) {
-    return (uint16_t)(text->bytes[at] | text->bytes[at + 1] << 8);
+bool record_text_has_seed(const struct record_text *text) {
+    return text->bytes[AT_FLAGS] & HAS_SEED;
 }
 
 /* That there is room for the decisions is asked first: behind that, no sum overflows. A decision
@@ -229,33 +227,35 @@ enum record_text_answer record_text_unpack(const struct record_text *text, struc
                                            const FLASH struct rules *rules,
                                            struct record_sender *game) {
     uint8_t flags = text->bytes[AT_FLAGS];
-    uint16_t at = AT_SEED + (flags & TOLD ? SEED_BYTES : 0);
-    uint16_t base = at + 8;
-    uint16_t list;
+    uint8_t seed_bytes = flags & HAS_SEED ? SEED_BYTES : 0;
+    uint16_t words[WORDS];
+    uint16_t base = AT_SEED + seed_bytes + sizeof words;
+    uint16_t list, own;
 
     memset(record, 0, sizeof *record);
     if (base + CRC_BYTES > text->length) {
         return RECORD_TEXT_DAMAGED;
     }
     memcpy(record->setup, text->bytes + AT_SETUP, GAME_SETUP);
-    memcpy(record->seed, text->bytes + AT_SEED, flags & TOLD ? SEED_BYTES : 0);
-    record->events = word_at(text, at);
-    record->base_events = word_at(text, at + 2);
-    record->base_throws = word_at(text, at + 4);
-    record->decisions = word_at(text, at + 6);
+    memcpy(record->seed, text->bytes + AT_SEED, seed_bytes);
+    memcpy(words, text->bytes + AT_SEED + seed_bytes, sizeof words);
+    record->events = words[0];
+    record->base_events = words[1];
+    record->base_throws = words[2];
+    record->decisions = words[3];
     if (!can_be(record, rules)) {
         return RECORD_TEXT_DAMAGED;
     }
     list = base + (record->base_events ? rules->stored_bytes : 0);
-    game->number = text->bytes[AT_GAME];
-    game->tells_seed = flags & TOLD;
-    game->own_bytes = flags & (TOLD - 1);
-    game->own = text->bytes + list + list_bytes(rules, record->decisions);
-    if (game->own_bytes > RECORD_TEXT_OWN ||
-        list + list_bytes(rules, record->decisions) + game->own_bytes + CRC_BYTES != text->length) {
+    own = list + list_bytes(rules, record->decisions);
+    *game = (struct record_sender){.number = text->bytes[AT_GAME],
+                                   .has_seed = flags & HAS_SEED,
+                                   .own_bytes = flags & (HAS_SEED - 1),
+                                   .own = text->bytes + own};
+    if (game->own_bytes > RECORD_TEXT_OWN || own + game->own_bytes + CRC_BYTES != text->length) {
         return RECORD_TEXT_DAMAGED;
     }
     memcpy(record->base, text->bytes + base, list - base);
-    memcpy(record->list, text->bytes + list, list_bytes(rules, record->decisions));
+    memcpy(record->list, text->bytes + list, own - list);
     return RECORD_TEXT_WHOLE;
 }

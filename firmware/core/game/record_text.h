@@ -47,7 +47,7 @@ enum record_text_answer {
 /* What belongs to a game besides its record. */
 struct record_sender {
     uint8_t number;
-    bool tells_seed;
+    bool has_seed;
     uint8_t own_bytes;  /* at most RECORD_TEXT_OWN */
     const uint8_t *own; /* any pointer where there are none */
 };
@@ -68,7 +68,7 @@ enum record_text_answer record_text_read(struct record_text *text, const char *l
    rules of that game. The own bytes are `game->own_bytes` at `game->own`. The record may still be
    no game: replay it. */
 uint8_t record_text_game(const struct record_text *text);
-bool record_text_tells_seed(const struct record_text *text);
+bool record_text_has_seed(const struct record_text *text);
 enum record_text_answer record_text_unpack(const struct record_text *text, struct record *record,
                                            const FLASH struct rules *rules,
                                            struct record_sender *game);

@@ -10,12 +10,17 @@ enum { SOUGHT = 4 };
 
 /* ---- asking the engine ----------------------------------------------------------------------- */
 
-static enum progress ask(struct reviewer *reviewer, const struct review_game *game,
-                         const struct engine_question *question) {
+/* What the task asks. */
+static enum progress ask(struct reviewer *reviewer, const struct review_game *game) {
+    static const FLASH uint8_t kinds[] = {[REVIEWER_EVALUATES] = ENGINE_VALUE,
+                                          [REVIEWER_WEIGHS] = ENGINE_WEIGH,
+                                          [REVIEWER_COMPARES] = ENGINE_RANK};
     enum progress progress;
 
     if (!reviewer->is_asked) {
-        game->engine->start(game->memory, &reviewer->state, question);
+        struct engine_question question = {.kind = kinds[reviewer->task],
+                                           .decision = reviewer->decision};
+        game->engine->start(game->memory, &reviewer->state, &question);
         reviewer->is_asked = true;
         return WORKING;
     }
@@ -197,15 +202,9 @@ static OUT_OF_LINE void take_better(struct review *review, const struct review_g
 
 /* Of the worst error the better decision is asked for, too. */
 static enum progress weigh(struct reviewer *reviewer, struct review *review,
-                           const struct review_game *game) {
-    struct engine_question question = {.kind = ENGINE_WEIGH, .decision = reviewer->decision};
-    enum progress progress = ask(reviewer, game, &question);
-
-    if (progress == WORKING) {
-        return WORKING;
-    }
+                           const struct review_game *game, bool is_known) {
     reviewer->cost = 0;
-    if (progress == DONE) {
+    if (is_known) {
         take_cost(reviewer, review, game);
     }
     if (game->rules->turn(&reviewer->state).player == reviewer->own &&
@@ -217,18 +216,12 @@ static enum progress weigh(struct reviewer *reviewer, struct review *review,
 }
 
 static enum progress compare(struct reviewer *reviewer, struct review *review,
-                             const struct review_game *game) {
-    struct engine_question question = {.kind = ENGINE_RANK};
-    enum progress progress = ask(reviewer, game, &question);
-
-    if (progress == WORKING) {
-        return WORKING;
-    }
+                             const struct review_game *game, bool is_known) {
     review->worst_error = (struct review_mark){.change = -reviewer->cost,
                                                .event = reviewer->decided_at,
                                                .decision = reviewer->decision,
                                                .better = reviewer->decision};
-    if (progress == DONE) {
+    if (is_known) {
         take_better(review, game);
     }
     return settle_decision(reviewer, review, game);
@@ -236,15 +229,9 @@ static enum progress compare(struct reviewer *reviewer, struct review *review,
 
 /* What is not known here is entered with the next event after which the chance is known. */
 static enum progress evaluate(struct reviewer *reviewer, struct review *review,
-                              const struct review_game *game) {
-    struct engine_question question = {.kind = ENGINE_VALUE};
-    enum progress progress = ask(reviewer, game, &question);
-
-    if (progress == WORKING) {
-        return WORKING;
-    }
+                              const struct review_game *game, bool is_known) {
     reviewer->task = reviewer->has_secret ? REVIEWER_WEIGHS : REVIEWER_GOES_ON;
-    if (progress == IMPOSSIBLE) {
+    if (!is_known) {
         review->is_estimated |= review->is_begun;
     } else if (review->is_begun && !reviewer->has_secret) {
         enter(reviewer, review, read_value(reviewer, review, game));
@@ -274,19 +261,29 @@ bool reviewer_start(struct reviewer *reviewer, const struct review_game *game, u
 
 enum progress reviewer_step(struct reviewer *reviewer, struct review *review,
                             const struct review_game *game) {
+    enum progress answered;
+
     switch (reviewer->task) {
     case REVIEWER_SEEKS:
         return seek(reviewer, review, game);
     case REVIEWER_OPENS:
         return open_secrets(reviewer, game);
-    case REVIEWER_WEIGHS:
-        return weigh(reviewer, review, game);
-    case REVIEWER_COMPARES:
-        return compare(reviewer, review, game);
-    case REVIEWER_EVALUATES:
-        return evaluate(reviewer, review, game);
-    default:
+    case REVIEWER_GOES_ON:
         return go_on(reviewer, review, game);
+    default:
+        break;
+    }
+    answered = ask(reviewer, game);
+    if (answered == WORKING) {
+        return WORKING;
+    }
+    switch (reviewer->task) {
+    case REVIEWER_WEIGHS:
+        return weigh(reviewer, review, game, answered == DONE);
+    case REVIEWER_COMPARES:
+        return compare(reviewer, review, game, answered == DONE);
+    default:
+        return evaluate(reviewer, review, game, answered == DONE);
     }
 }
 

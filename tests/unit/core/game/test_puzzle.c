@@ -200,6 +200,12 @@ TEST(a_search_ends, fresh) {
     assert_int_equal(puzzle->grade, PUZZLE_HARD);
 }
 
+TEST(a_search_ends_behind_what_the_engine_cannot_answer, fresh) {
+    has_answer[PUZZLE_DRAWN_MOST - 1] = false;
+    assert_int_equal(make(1)->state.bytes[0], PUZZLE_DRAWN_MOST);
+    assert_int_equal(make(1)->grade, PUZZLE_HARD);
+}
+
 /* Where costs are shown in whole per cent: 12.5 % may be shown as 12 or 13. */
 TEST(a_cost_near_a_half_is_not_certain, fresh) {
     enum { ERROR = 0x200 };

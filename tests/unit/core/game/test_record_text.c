@@ -30,7 +30,7 @@ static void write_lines(struct text_of_game *text) {
     }
 }
 
-static void draw(struct sent *sent, unsigned number, bool tells_seed) {
+static void draw(struct sent *sent, unsigned number, bool has_seed) {
     struct text_of_game *text = &sent->text;
     union game_state base;
     struct folded folded;
@@ -47,7 +47,7 @@ static void draw(struct sent *sent, unsigned number, bool tells_seed) {
         text->own[i] = (uint8_t)random_below(&source, 256);
     }
     text->sender = (struct record_sender){.number = (uint8_t)(number % 5),
-                                          .tells_seed = tells_seed,
+                                          .has_seed = has_seed,
                                           .own_bytes = (uint8_t)(number % 3 ? 0 : RECORD_TEXT_OWN),
                                           .own = text->own};
     record_text_pack(&text->text, &sent->game.record, sent->kind->rules, &text->sender);
@@ -83,7 +83,7 @@ TEST(what_is_read_is_what_was_written) {
         assert_int_equal(record_text_game(&again.text), sent.text.sender.number);
         assert_int_equal(record_text_unpack(&again.text, &record, rules, &again.sender),
                          RECORD_TEXT_WHOLE);
-        assert_true(again.sender.tells_seed);
+        assert_true(again.sender.has_seed);
         assert_int_equal(again.sender.own_bytes, sent.text.sender.own_bytes);
         assert_memory_equal(again.sender.own, sent.text.own, again.sender.own_bytes);
         assert_true(replay_start(&replay, &at, &record, rules, NULL));
@@ -109,7 +109,7 @@ TEST(a_seed_that_is_not_told_is_not_in_it) {
     assert_int_equal(read_lines(&again.text, &sent.text), RECORD_TEXT_WHOLE);
     assert_int_equal(record_text_unpack(&again.text, &record, sent.kind->rules, &again.sender),
                      RECORD_TEXT_WHOLE);
-    assert_false(again.sender.tells_seed);
+    assert_false(again.sender.has_seed);
     for (unsigned i = 0; i + SEED_BYTES <= again.text.length; i++) {
         assert_memory_not_equal(again.text.bytes + i, sent.game.record.seed, SEED_BYTES);
     }

@@ -103,7 +103,7 @@ TEST(records_are_read_as_they_were_written) {
         struct record record, again;
         uint8_t own[OWN];
         struct record_sender again_sender, sender = {.number = (uint8_t)random_below(&source, 256),
-                                                     .tells_seed = number % 5 > 0,
+                                                     .has_seed = number % 5 > 0,
                                                      .own_bytes = number % 2 ? OWN : 0,
                                                      .own = number % 2 ? own : NULL};
         draw(&record, rules);
@@ -112,11 +112,11 @@ TEST(records_are_read_as_they_were_written) {
         write_lines(&lines, &text);
         assert_true(read_lines(&lines, rules, &again, &again_text, &again_sender));
         assert_int_equal(record_text_game(&again_text), sender.number);
-        assert_int_equal(again_sender.tells_seed, sender.tells_seed);
+        assert_int_equal(again_sender.has_seed, sender.has_seed);
         assert_int_equal(again_sender.own_bytes, sender.own_bytes);
         assert_memory_equal(again_sender.own, own, sender.own_bytes);
         assert_int_equal(again.first, 0);
-        if (!sender.tells_seed) {
+        if (!sender.has_seed) {
             memset(record.seed, 0, sizeof record.seed);
         }
         assert_equal_records(&record, &again, rules);
@@ -202,7 +202,7 @@ TEST(what_was_damaged_is_refused) {
         enum damage kind = (enum damage)(number % KINDS);
         uint8_t own[OWN] = {0};
         struct record_sender sender = {
-            .number = 1, .tells_seed = true, .own_bytes = number % 3 ? 0 : OWN, .own = own};
+            .number = 1, .has_seed = true, .own_bytes = number % 3 ? 0 : OWN, .own = own};
         struct record_text text;
         struct record record;
         struct lines lines, damaged;
@@ -230,7 +230,7 @@ TEST(what_was_damaged_is_refused) {
 static enum record_text_answer unpack(const struct rules *rules, const uint16_t counts[4],
                                       unsigned list) {
     static const uint8_t none[1];
-    struct record_sender sender = {.tells_seed = true, .own = none};
+    struct record_sender sender = {.has_seed = true, .own = none};
     struct record record = {.base_events = counts[1]};
     struct record_text text;
 
