@@ -58,7 +58,7 @@ static void say_tosses(struct toss_distribution *distribution) {
     }
     put_text("walk");
     for (uint8_t row = 0x20; row < 0x40; row++) {
-        put_hex(toss_distribution_at(distribution, row));
+        put_hex(distribution->at[row]);
     }
     put_text("\n");
 }

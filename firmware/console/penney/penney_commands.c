@@ -240,7 +240,7 @@ static bool say_walk(const struct console_call *call) {
 
     say_word(row);
     reply_character(' ');
-    reply_probability(toss_distribution_at(distribution, row));
+    reply_probability(distribution->at[row]);
     return reply_end_line(walk->said < distribution->rows);
 }
 

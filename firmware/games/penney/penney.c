@@ -34,24 +34,6 @@ uint8_t penney_chooser(const struct penney *game) {
     return owner(game, 0);
 }
 
-static bool are_all_computers(const struct penney *game) {
-    for (uint8_t player = 0; player < game->players; player++) {
-        if (game->player[player] != PENNEY_COMPUTER) {
-            return false;
-        }
-    }
-    return true;
-}
-
-bool penney_is_computer(const struct penney *game) {
-    uint8_t chooser = penney_chooser(game);
-
-    if (chooser < game->players && game->player[chooser] == PENNEY_COMPUTER) {
-        return true;
-    }
-    return are_all_computers(game);
-}
-
 bool penney_choose(struct penney *game, uint8_t word) {
     if (!is_word(game, word) || owner(game, word) != game->players) {
         return false;

@@ -32,9 +32,6 @@ void penney_start(struct penney *game);
 /* Who chooses a word now, or `players` when all have one. */
 uint8_t penney_chooser(const struct penney *game);
 
-/* True if the computer is to choose or, when all players are computers, to toss. */
-bool penney_is_computer(const struct penney *game);
-
 /* The chooser takes a word, if it has the right length and is still free. */
 bool penney_choose(struct penney *game, uint8_t word);
 

@@ -8,10 +8,6 @@ static bool is_row(const struct toss_distribution *distribution, uint8_t row) {
     return row >= distribution->rows && row < 2 * distribution->rows;
 }
 
-static bool is_stop(const struct toss_distribution *distribution, uint8_t row) {
-    return row == 0 || is_row(distribution, row);
-}
-
 void toss_distribution_start(struct toss_distribution *distribution, uint8_t row,
                              const uint8_t stop[TOSS_DISTRIBUTION_STOPS], uint16_t tosses) {
     uint8_t rows = ROWS_MOST;
@@ -21,11 +17,13 @@ void toss_distribution_start(struct toss_distribution *distribution, uint8_t row
         rows >>= 1;
     }
     distribution->rows = rows;
-    distribution->wanted = tosses;
-    memcpy(distribution->stop, stop, sizeof distribution->stop);
-    distribution->sound = is_row(distribution, row) && is_stop(distribution, stop[0]) &&
-                          is_stop(distribution, stop[1]);
-    if (distribution->sound) {
+    distribution->left = tosses;
+    distribution->is_sound = is_row(distribution, row);
+    for (uint8_t i = 0; i < TOSS_DISTRIBUTION_STOPS; i++) {
+        distribution->stop[i] = stop[i];
+        distribution->is_sound &= stop[i] == 0 || is_row(distribution, stop[i]);
+    }
+    if (distribution->is_sound) {
         distribution->at[row] = PROBABILITY_ONE;
     }
 }
@@ -47,34 +45,29 @@ static void flow(struct toss_distribution *distribution) {
     } while (--left);
 }
 
+/* What has ended on a row stays there. */
 static void toss(struct toss_distribution *distribution) {
-    distribution->tosses++;
+    probability_t ended[TOSS_DISTRIBUTION_STOPS];
+
+    memcpy(distribution->before, distribution->at, sizeof distribution->before);
     for (uint8_t i = 0; i < TOSS_DISTRIBUTION_STOPS; i++) {
-        probability_t *end = &distribution->at[distribution->stop[i]];
-        distribution->ended[i] += *end;
+        probability_t *end = &distribution->before[distribution->stop[i]];
+        ended[i] = *end;
         *end = 0;
     }
-    memcpy(distribution->before, distribution->at, sizeof distribution->before);
     flow(distribution);
+    for (uint8_t i = 0; i < TOSS_DISTRIBUTION_STOPS; i++) {
+        distribution->at[distribution->stop[i]] += ended[i];
+    }
 }
 
 enum progress toss_distribution_step(struct toss_distribution *distribution) {
-    if (!distribution->sound) {
+    if (!distribution->is_sound) {
         return IMPOSSIBLE;
     }
-    if (distribution->tosses < distribution->wanted) {
+    if (distribution->left) {
         toss(distribution);
+        distribution->left--;
     }
-    return distribution->tosses < distribution->wanted ? WORKING : DONE;
-}
-
-probability_t toss_distribution_at(const struct toss_distribution *distribution, uint8_t row) {
-    probability_t at = distribution->at[row];
-
-    for (uint8_t i = 0; i < TOSS_DISTRIBUTION_STOPS; i++) {
-        if (row == distribution->stop[i]) {
-            at += distribution->ended[i];
-        }
-    }
-    return at;
+    return distribution->left ? WORKING : DONE;
 }

@@ -12,14 +12,15 @@
 enum { TOSS_DISTRIBUTION_LETTERS_MOST = 5, TOSS_DISTRIBUTION_STOPS = 2 };
 
 struct toss_distribution {
-    uint16_t wanted; /* tosses */
-    uint16_t tosses; /* made */
-    bool sound;
+    uint16_t left; /* tosses to come */
+    bool is_sound;
     uint8_t rows;  /* how many there are, 2^letters: numbered from that on */
     uint8_t carry; /* what rounding has left over for the next row */
-    uint8_t stop[TOSS_DISTRIBUTION_STOPS];                 /* rows where it ends, or 0 */
-    probability_t ended[TOSS_DISTRIBUTION_STOPS];          /* on these before the last toss */
-    probability_t at[2 << TOSS_DISTRIBUTION_LETTERS_MOST]; /* by row; nothing where no rows are */
+    uint8_t stop[TOSS_DISTRIBUTION_STOPS]; /* rows where it ends, or 0 */
+
+    /* P(on a row after the tosses made so far, or ended there). The sum stays 1 within a bit; each
+       value is within 1e-7. Nothing where no rows are. */
+    probability_t at[2 << TOSS_DISTRIBUTION_LETTERS_MOST];
     probability_t before[2 << TOSS_DISTRIBUTION_LETTERS_MOST];
 };
 
@@ -30,9 +31,5 @@ void toss_distribution_start(struct toss_distribution *distribution, uint8_t row
 
 /* One toss, 4,000 cycles. IMPOSSIBLE: what it was begun with are no rows of the same length. */
 enum progress toss_distribution_step(struct toss_distribution *distribution);
-
-/* P(on a row of that length) after the tosses made so far, or ended there. The sum stays 1 within a
-   bit; each value is within 1e-7. */
-probability_t toss_distribution_at(const struct toss_distribution *distribution, uint8_t row);
 
 #endif

@@ -50,7 +50,7 @@ static const FLASH char *refusal(const uint8_t setup[]) {
 /* ---- a move ---------------------------------------------------------------------------------- */
 
 static void open(void) {
-    nim_move_editor_end(nim_entered_move());
+    nim_entered_move()->heaps.count = 0;
     nim_pages_begin();
 }
 

@@ -18,8 +18,7 @@ void nim_view_heaps(const uint8_t numbers[], const uint8_t others[]) {
     }
 }
 
-/* ---- the move that a person enters ------------------------------------------------------------
- */
+/* ---- the move that a person enters ----------------------------------------------------------- */
 
 static bool can_move(const struct compound *compound, uint8_t heap) {
     return compound->graph.follows[compound->pawn[heap]] != 0;
@@ -33,31 +32,19 @@ void nim_move_editor_begin(struct nim_move_editor *editor, const struct compound
     }
 }
 
-void nim_move_editor_end(struct nim_move_editor *editor) {
-    editor->heaps.count = 0;
-}
-
-bool nim_move_editor_is_open(const struct nim_move_editor *editor) {
-    return editor->heaps.count != 0;
-}
-
 static bool moves_one_heap(const struct compound *compound) {
     return compound->rule == COMPOUND_SUM || compound->rule == COMPOUND_MISERE;
 }
 
-static bool is_on_last_heap(const struct nim_move_editor *editor, const struct compound *compound) {
-    uint8_t heap = editor->heaps.at;
-
-    do {
-        heap++;
-    } while (heap < editor->heaps.count && !can_move(compound, heap));
-    return heap == editor->heaps.count;
-}
-
 bool nim_move_editor_is_complete(const struct nim_move_editor *editor,
                                  const struct compound *compound) {
+    uint8_t behind = editor->heaps.at + 1;
+
+    while (behind < compound->count && !can_move(compound, behind)) {
+        behind++;
+    }
     return compound_is_move(compound, editor->to) &&
-           (moves_one_heap(compound) || is_on_last_heap(editor, compound));
+           (moves_one_heap(compound) || behind == compound->count);
 }
 
 /* Up or down to the next number that is allowed; when there is none the heap stays. */
@@ -95,7 +82,7 @@ static void move_cursor(struct nim_move_editor *editor, const struct compound *c
         editor->heaps.at = before;
         beeper_play(TUNE_REFUSE);
     } else if (result == DIGIT_EDITOR_LEFT) {
-        nim_move_editor_end(editor);
+        editor->heaps.count = 0;
     }
 }
 

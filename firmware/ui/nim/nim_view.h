@@ -35,10 +35,9 @@ struct nim_move_editor {
 /* Begins with all heaps as they are, on the first that can move: one must. */
 void nim_move_editor_begin(struct nim_move_editor *editor, const struct compound *compound);
 
-/* No move is begun (any more). */
-void nim_move_editor_end(struct nim_move_editor *editor);
-
-bool nim_move_editor_is_open(const struct nim_move_editor *editor);
+static inline bool nim_move_editor_is_open(const struct nim_move_editor *editor) {
+    return editor->heaps.count != 0;
+}
 
 /* True if select would make the move. */
 bool nim_move_editor_is_complete(const struct nim_move_editor *editor,

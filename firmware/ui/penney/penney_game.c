@@ -58,16 +58,11 @@ static void open(void) {
 
 /* No word that somebody has already. */
 static bool chosen(decision_t *decision) {
-    const struct penney *game = penney_in_play();
+    struct penney game = *penney_in_play();
     uint8_t word = penney_word_editor_word();
 
-    for (uint8_t player = 0; player < game->players; player++) {
-        if (game->state.word[player] == word) {
-            return false;
-        }
-    }
-    *decision = penney_decision(game, word);
-    return true;
+    *decision = penney_decision(&game, word);
+    return penney_choose(&game, word);
 }
 
 /* What the LEDs show of a toss: the coin need not be fair. */
@@ -121,7 +116,7 @@ static void draw(void) {
     }
     penney_draw_player(penney_chooser(game));
     row_character(' ');
-    if (penney_is_computer(game)) {
+    if (penney_computer_chooses()) {
         row_text(LOCAL_TEXT("chooses"));
     } else {
         penney_word_editor_draw();
@@ -149,12 +144,11 @@ static void write_decision(const void *before, decision_t decision) {
 }
 
 static void write_throw(const void *before, const struct derived_throw *dice) {
-    const struct penney *game = before;
-    bool tails = coin_is_tails(dice->coin, game->state.heads);
+    struct penney game = *(const struct penney *)before;
 
+    penney_rules.throw(&game, dice);
     row_text(LOCAL_TEXT("tossed "));
-    penney_draw_tosses(
-        penney_latest((uint8_t)(game->state.tossed << 1 | tails), penney_rows(game)));
+    penney_draw_tosses(game.state.tossed);
 }
 
 static void draw_puzzle(void) {

@@ -59,7 +59,7 @@ static enum progress solve_odds(union workspace *space) {
 static enum progress step_choice(union workspace *space) {
     const struct penney *game = penney_in_play();
 
-    if (penney_is_computer(game)) {
+    if (penney_computer_chooses()) {
         return DONE;
     }
     if (odds->question.word[penney_chooser(game)] != penney_word_editor_word()) {
@@ -131,7 +131,7 @@ static void draw_game(void) {
 
     if (all_words_are_chosen()) {
         draw_chances(game->players);
-    } else if (penney_is_computer(game)) {
+    } else if (penney_computer_chooses()) {
         return;
     } else if (chooser == 0) {
         draw_wait(penney_word_editor_word(), game->letters >= LONG);

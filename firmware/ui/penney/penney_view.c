@@ -4,6 +4,12 @@
 #include "ui/display/row.h"
 #include <string.h>
 
+bool penney_computer_chooses(void) {
+    const struct penney *game = penney_in_play();
+
+    return penney_is_choosing() && game->player[penney_chooser(game)] == PENNEY_COMPUTER;
+}
+
 void penney_draw_player(uint8_t player) {
     row_name(player, penney_in_play()->player, penney_in_play()->players);
 }

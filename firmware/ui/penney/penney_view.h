@@ -17,6 +17,9 @@ static inline bool penney_is_choosing(void) {
     return penney_chooser(penney_in_play()) < penney_in_play()->players;
 }
 
+/* True if a word is to be chosen by a computer. */
+bool penney_computer_chooses(void);
+
 /* A player at the cursor, by the name that all games use. */
 void penney_draw_player(uint8_t player);
 
@@ -24,7 +27,7 @@ void penney_draw_player(uint8_t player);
 void penney_draw_tosses(uint8_t row);
 
 /* The word that a person is choosing, letter by letter. A word of so many letters, up to
- * PATTERNS_LETTERS_MOST: all heads, the cursor on the first. */
+   PATTERNS_LETTERS_MOST: all heads, the cursor on the first. */
 void penney_word_editor_begin(uint8_t letters);
 
 /* The word as its letters stand (games/penney/patterns.h). */
