@@ -50,7 +50,7 @@ static const FLASH char *refusal(const uint8_t setup[]) {
 /* ---- a move ---------------------------------------------------------------------------------- */
 
 static void open(void) {
-    nim_entered_move()->heaps.count = 0;
+    nim_move_editor_end();
     nim_pages_begin();
 }
 
@@ -64,19 +64,16 @@ static bool chosen(decision_t *decision) {
 }
 
 static enum key_answer key(struct key_event event) {
-    const struct compound *compound = &nim_in_play()->compound;
-    struct nim_move_editor *editor = nim_entered_move();
-
     if (event.phase == KEY_HELD) {
         return KEY_NOT_TAKEN;
     }
-    if (nim_move_editor_is_open(editor)) {
-        return nim_move_editor_key(editor, compound, event.key);
+    if (nim_move_editor()) {
+        return nim_move_editor_key(event.key);
     }
     if (event.key != KEY_SELECT) {
         return KEY_NOT_TAKEN;
     }
-    nim_move_editor_begin(editor, compound);
+    nim_move_editor_begin();
     return KEY_TAKEN;
 }
 
@@ -84,9 +81,9 @@ static enum key_answer key(struct key_event event) {
 
 static void draw_heaps(void) {
     const uint8_t *heaps = nim_in_play()->compound.pawn;
-    const struct nim_move_editor *editor = nim_entered_move();
+    const struct nim_move_editor *editor = nim_move_editor();
 
-    if (nim_move_editor_is_open(editor)) {
+    if (editor) {
         digit_editor_draw(&editor->heaps, editor->to, NULL);
     } else {
         nim_view_heaps(heaps, heaps);
@@ -123,15 +120,13 @@ static void write_decision(const void *before, decision_t decision) {
 }
 
 static bool draw_prompt(bool prompting) {
-    const struct nim_move_editor *editor = nim_entered_move();
-
     if (!prompting) {
         return false;
     }
-    if (!nim_move_editor_is_open(editor)) {
+    if (!nim_move_editor()) {
         nim_draw_player(nim_in_play()->turn);
         row_text(LOCAL_TEXT(": OK to move"));
-    } else if (nim_move_editor_is_complete(editor, &nim_in_play()->compound)) {
+    } else if (nim_move_editor_is_complete()) {
         row_text(LOCAL_TEXT("OK makes move"));
     } else {
         row_text(LOCAL_TEXT("up/down, OK next"));

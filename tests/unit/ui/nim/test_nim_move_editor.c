@@ -5,19 +5,17 @@
 #include "ui/nim/nim_view.h"
 #include <string.h>
 
-static struct compound compound;
-static struct nim_move_editor editor;
-
 /* Heaps of 3, 5 and 7; of each 1..most may be taken. */
 static void begin(enum compound_rule rule, uint8_t most) {
-    compound = (struct compound){.rule = rule, .count = 3, .pawn = {3, 5, 7}};
-    memset(compound.graph.follows, UINT8_MAX, sizeof compound.graph.follows);
-    graph_subtract(&compound.graph, (uint16_t)(graph_bit(most) - 1));
-    nim_move_editor_begin(&editor, &compound);
+    nim_in_play()->compound = (struct compound){.rule = rule, .count = 3, .pawn = {3, 5, 7}};
+    memset(nim_in_play()->compound.graph.follows, UINT8_MAX,
+           sizeof nim_in_play()->compound.graph.follows);
+    graph_subtract(&nim_in_play()->compound.graph, (uint16_t)(graph_bit(most) - 1));
+    nim_move_editor_begin();
 }
 
 static void press(enum key key) {
-    assert_int_equal(nim_move_editor_key(&editor, &compound, key), KEY_TAKEN);
+    assert_int_equal(nim_move_editor_key(key), KEY_TAKEN);
 }
 
 static void press_times(enum key key, unsigned times) {
@@ -29,12 +27,12 @@ static void press_times(enum key key, unsigned times) {
 static void expect_move(uint8_t first, uint8_t second, uint8_t third) {
     const uint8_t move[] = {first, second, third};
 
-    assert_memory_equal(editor.to, move, sizeof move);
+    assert_memory_equal(nim_move_editor()->to, move, sizeof move);
 }
 
 TEST(it_begins_with_all_heaps_as_they_are) {
     begin(COMPOUND_SUM, 15);
-    assert_true(nim_move_editor_is_open(&editor));
+    assert_non_null(nim_move_editor());
     expect_move(3, 5, 7);
 }
 
@@ -61,7 +59,7 @@ TEST(no_more_is_taken_than_may_be) {
 
 TEST(numbers_that_no_arc_leads_to_are_skipped) {
     begin(COMPOUND_SUM, 15);
-    compound.graph.follows[3] = graph_bit(0);
+    nim_in_play()->compound.graph.follows[3] = graph_bit(0);
     press(KEY_DOWN);
     expect_move(0, 5, 7);
     press(KEY_UP);
@@ -70,31 +68,31 @@ TEST(numbers_that_no_arc_leads_to_are_skipped) {
 
 TEST(heaps_that_cannot_move_are_skipped) {
     begin(COMPOUND_AND, 15);
-    compound.pawn[0] = 0;
-    nim_move_editor_begin(&editor, &compound);
-    assert_int_equal(editor.heaps.at, 1);
-    compound.pawn[0] = 3;
-    compound.pawn[1] = 0;
-    nim_move_editor_begin(&editor, &compound);
+    nim_in_play()->compound.pawn[0] = 0;
+    nim_move_editor_begin();
+    assert_int_equal(nim_move_editor()->heaps.at, 1);
+    nim_in_play()->compound.pawn[0] = 3;
+    nim_in_play()->compound.pawn[1] = 0;
+    nim_move_editor_begin();
     press(KEY_SELECT);
-    assert_int_equal(editor.heaps.at, 2);
+    assert_int_equal(nim_move_editor()->heaps.at, 2);
     press(KEY_LEFT);
-    assert_int_equal(editor.heaps.at, 0);
-    compound.pawn[2] = 0;
-    nim_move_editor_begin(&editor, &compound);
+    assert_int_equal(nim_move_editor()->heaps.at, 0);
+    nim_in_play()->compound.pawn[2] = 0;
+    nim_move_editor_begin();
     press(KEY_SELECT);
-    assert_int_equal(editor.heaps.at, 0);
+    assert_int_equal(nim_move_editor()->heaps.at, 0);
 }
 
 /* Of three heaps the last cannot move. */
 TEST(select_on_the_last_heap_that_can_move_makes_the_move) {
     begin(COMPOUND_LONG, 15);
-    compound.pawn[2] = 0;
-    nim_move_editor_begin(&editor, &compound);
+    nim_in_play()->compound.pawn[2] = 0;
+    nim_move_editor_begin();
     press(KEY_DOWN);
     press(KEY_SELECT);
     press(KEY_DOWN);
-    assert_int_equal(nim_move_editor_key(&editor, &compound, KEY_SELECT), KEY_ACTS);
+    assert_int_equal(nim_move_editor_key(KEY_SELECT), KEY_ACTS);
 }
 
 TEST(where_one_heap_moves_the_others_get_back_theirs) {
@@ -113,7 +111,7 @@ TEST(where_one_heap_moves_the_others_get_back_theirs) {
 TEST(where_one_heap_moves_any_select_makes_the_move) {
     begin(COMPOUND_SUM, 15);
     press(KEY_DOWN);
-    assert_int_equal(nim_move_editor_key(&editor, &compound, KEY_SELECT), KEY_ACTS);
+    assert_int_equal(nim_move_editor_key(KEY_SELECT), KEY_ACTS);
     expect_move(2, 5, 7);
 }
 
@@ -126,7 +124,7 @@ TEST(where_all_move_select_on_the_last_heap_makes_the_move) {
         }
     }
     expect_move(2, 4, 6);
-    assert_int_equal(nim_move_editor_key(&editor, &compound, KEY_SELECT), KEY_ACTS);
+    assert_int_equal(nim_move_editor_key(KEY_SELECT), KEY_ACTS);
 }
 
 TEST(a_move_that_the_rule_does_not_know_is_not_made) {
@@ -143,7 +141,7 @@ TEST(left_goes_back_and_on_the_first_heap_gives_it_up) {
     begin(COMPOUND_SUM, 15);
     press(KEY_SELECT);
     press(KEY_LEFT);
-    assert_true(nim_move_editor_is_open(&editor));
+    assert_non_null(nim_move_editor());
     press(KEY_LEFT);
-    assert_false(nim_move_editor_is_open(&editor));
+    assert_null(nim_move_editor());
 }
