@@ -115,15 +115,16 @@ void record_text_start(struct record_text *text) {
     text->next = 1;
 }
 
-/* A number of one or two digits without a zero in front; 0: there is none. */
-static uint8_t read_number(const char **from) {
+/* A number of one or two digits without a zero in front, and the character behind it; 0: there is
+   none, and `from` is undefined. */
+static uint8_t read_number(const char **from, char end) {
     uint8_t number = 0;
 
     for (uint8_t digits = 0;
          digits < 2 && (number || **from != '0') && **from >= '0' && **from <= '9'; digits++) {
         number = (uint8_t)(10 * number + (uint8_t)(*(*from)++ - '0'));
     }
-    return number;
+    return *(*from)++ == end ? number : 0;
 }
 
 /* LETTERS: it is none. */
@@ -173,22 +174,17 @@ static enum record_text_answer check(const struct record_text *text) {
 /* What a line that is refused has added is gone. */
 enum record_text_answer record_text_read(struct record_text *text, const char *line) {
     uint16_t before = text->length;
-    uint8_t number = read_number(&line);
-    bool has_slash = *line == '/';
-    uint8_t lines = 0;
+    uint8_t number = read_number(&line, '/');
+    uint8_t lines = number ? read_number(&line, ' ') : 0;
     enum record_text_answer answer;
 
-    if (has_slash) {
-        line++;
-        lines = read_number(&line);
-    }
-    if (number == 0 || lines == 0 || *line != ' ') {
+    if (lines == 0) {
         return RECORD_TEXT_NO_LINE;
     }
     if (number != text->next || (text->lines && lines != text->lines) || number > lines) {
         return RECORD_TEXT_NOT_NEXT;
     }
-    answer = read_letters(text, line + 1);
+    answer = read_letters(text, line);
     if (answer == RECORD_TEXT_MORE && number < lines &&
         text->length - before != RECORD_TEXT_LINE_BYTES) {
         answer = RECORD_TEXT_NO_LINE;
