@@ -10,24 +10,24 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* What a command is, what it works with, and which commands this image has. */
+/* A command of the console, its arguments, and the variables it works with. */
 
 enum { CONSOLE_STATE = 36 };
 
 struct console_call {
     const FLASH struct command *command;
     const char *at; /* how far the line has been read; a NUL ends it */
-    bool refused;   /* "error: ..." has been said, and nothing else will be */
+    bool refused;   /* "error: ..." has been printed, and nothing else will be */
 
-    /* The command's own variables, as a struct of its own type of at most CONSOLE_STATE bytes. They
-       are zero when the line comes, and keep their values when the workspace is lost. */
+    /* The command's own variables: a struct of at most CONSOLE_STATE bytes. They are zero when the
+       line arrives, and keep their values when the workspace is lost. */
     void *state;
 
-    /* The workspace once it has been taken, for a struct of the command's own type. */
+    /* The workspace, once the command has taken it. */
     void *workspace;
 };
 
-/* A file of commands states of every type that it puts into the state that it fits. */
+/* Asserts that a type fits into the state; for every type that a command puts there. */
 #define CONSOLE_STATE_HOLDS(type)                                                                  \
     _Static_assert(sizeof(type) <= CONSOLE_STATE, "the command has more variables than room")
 
@@ -42,28 +42,28 @@ enum argument_type {
     ARGUMENT_OWN,    /* as `read` says */
     ARGUMENT_BYTE,   /* a number from `least` to `most`, in a uint8_t */
     ARGUMENT_NUMBER, /* the same in a uint16_t */
-    ARGUMENT_CHOICE  /* one of the words of the name, which is thesis|points|winner: its place, in a
+    ARGUMENT_CHOICE  /* one of the words of the name, such as thesis|points|winner: its place, in a
                         uint8_t */
 };
 
-/* One argument of a command: what help calls it, how it is read, and where its value goes. */
+/* An argument of a command: its name in the help, how it is read, and where its value goes. */
 struct argument {
-    const FLASH char *name; /* the line may end before one that begins with a bracket: [SQ] */
+    const FLASH char *name; /* one that begins with a bracket may be left out: [SQ] */
     enum argument_type type;
-    uint8_t at; /* in the state */
+    uint8_t at; /* offset in the state */
     union {
         struct {
             uint16_t least, most;
         };
 
-        /* Reads the value (console/arguments.h), as far as the end of the argument, or nothing
-           where it is left out. False: it has refused the call. */
+        /* Reads the value up to the end of the argument, or nothing if the argument is left out.
+           False if it has refused the call. */
         bool (*read)(struct console_call *call, void *value);
     };
 };
 
-/* The place of a field of the command's state. It compiles only if the field has that type, of an
-   array a pointer to its elements. */
+/* The offset of a field in the command's state. Compiles only if the field has this type; for an
+   array, a pointer to its elements. */
 #define ARGUMENT_AT(type, field, field_type)                                                       \
     _Generic(((type *)0)->field, __typeof__(field_type): offsetof(type, field))
 
@@ -106,43 +106,42 @@ struct command {
     const FLASH char *name;        /* lower-case letters */
     const FLASH char *explanation; /* a sentence of at most 79 characters */
     const FLASH char *mark;        /* what a ~ in the answer means; NULL if there never is one */
-    const FLASH char *example;     /* a line that is answered by ok */
+    const FLASH char *example;     /* a line that succeeds */
     const FLASH struct argument *arguments;
     uint8_t argument_count;
 
-    /* NULL where there is nothing to start. */
+    /* NULL if there is nothing to start. */
     void (*begin)(struct console_call *call);
 
-    /* At most 5 ms at 16 MHz. Called until it answers DONE or refuses. NULL where there is nothing
-       to compute. */
+    /* Called until it returns DONE or refuses; at most 5 ms at 16 MHz. NULL if there is nothing to
+       compute. */
     enum progress (*compute)(struct console_call *call);
 
-    /* At most one line and 5 ms of computation. True: there may be more, call again. NULL where
-       nothing but ok is said. */
+    /* Prints at most one line, with at most 5 ms of computation. True if there may be more. NULL if
+       only ok is printed. */
     bool (*answer)(const struct console_call *call);
 };
 
 struct puzzle_kind;
 
-/* How the console says the puzzles of a game: a state of it, and a decision. What is said belongs
-   to a line that somebody else ends. */
+/* How the console prints a game's puzzles: a position and a decision. The caller ends the line. */
 struct console_puzzle {
-    const FLASH char *name; /* of the game, a word */
+    const FLASH char *name; /* the game, in one word */
     const FLASH struct puzzle_kind *kind;
     void (*say_position)(const void *state);
-    void (*say_choice)(const void *state, decision_t decision); /* without a blank in it */
+    void (*say_choice)(const void *state, decision_t decision); /* contains no blank */
 };
 
-/* The commands of one file, and behind them those of the game's next file; NULL behind the last. */
+/* The commands of one file; `next` is the table of the game's next file, NULL after the last. */
 struct command_table {
     const FLASH struct command *commands;
     uint8_t count;
     const FLASH struct command_table *next;
     const FLASH struct console_puzzle *puzzle; /* of the game; NULL: there is none */
-    void (*start)(void); /* sets up what outlives a line; NULL: nothing does */
+    void (*start)(void);                       /* sets up what is kept between lines; may be NULL */
 };
 
-/* COMMAND_TABLE(commands), and behind it .next, .puzzle and .start where there are any. */
+/* COMMAND_TABLE(commands), followed by .next, .puzzle and .start if there are any. */
 #define COMMAND_TABLE(list, ...)                                                                   \
     { .commands = (list), .count = sizeof(list) / sizeof(list)[0], __VA_ARGS__ }
 

@@ -9,7 +9,7 @@
 #define IF_EXPANDED(has, ...) IF_##has(__VA_ARGS__)
 #define IF(has, ...)          IF_EXPANDED(has, __VA_ARGS__)
 
-/* Whoever has commands defines NAME_commands: a game in console/NAME/. */
+/* Each entry has a table NAME_commands; that of a game is in console/NAME/. */
 #define WITH_COMMANDS(TABLE)                                                                       \
     GAMES(TABLE)                                                                                   \
     IF(HAS_PUZZLES, TABLE(PUZZLE, puzzle, ))                                                       \

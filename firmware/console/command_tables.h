@@ -3,19 +3,19 @@
 
 #include "console/command.h"
 
-/* The commands of this image: those of its games, in the order of the menu, then those of the
-   puzzles, of the dice and of the device. */
+/* The commands of this image: those of its games in the order of the menu, then those of puzzles,
+   dice and the device. */
 
-/* In that order, from 0; NULL behind the last. */
+/* The command of that index, from 0; NULL after the last. */
 const FLASH struct command *command_tables_at(uint8_t index);
 
-/* Reads the name of a command: NULL, and nothing read, if it is none. */
+/* Reads the name of a command. NULL, and nothing is read, if there is no such command. */
 const FLASH struct command *command_tables_read(struct console_call *call);
 
-/* Reads the name of a game: its puzzles; NULL, and nothing read, if it has none. */
+/* Reads the name of a game and returns its puzzles. NULL, and nothing is read, if it has none. */
 const FLASH struct console_puzzle *command_tables_read_puzzle(struct console_call *call);
 
-/* Sets up what outlives a line, in all files of commands. */
+/* Calls `start` of every table. */
 void command_tables_start(void);
 
 #endif

@@ -11,20 +11,20 @@ enum { LINE_CHARACTERS = 79, BACKSPACE = '\b', DEL = 0x7F };
 
 enum stage { LISTENING, BEGINNING, COMPUTING, ANSWERING, ENDING, CLOSED };
 
-/* Why a line cannot be used: the first of what is wrong with it. */
+/* The first fault found in a line. */
 enum line_fault {
     LINE_SOUND,
     LINE_LOST,     /* characters were lost */
     LINE_TOO_LONG, /* more than LINE_CHARACTERS */
-    LINE_NOT_TEXT  /* `strange`, which is no character from space to tilde */
+    LINE_NOT_TEXT  /* `strange` is not a character from space to tilde */
 };
 
 struct line {
-    char text[LINE_CHARACTERS + 1]; /* of a sound line that is complete; a NUL ends it */
-    uint8_t length;                 /* 0: lines without a word are passed over */
+    char text[LINE_CHARACTERS + 1]; /* NUL-terminated once a sound line is complete */
+    uint8_t length;                 /* 0: the line is ignored */
     enum line_fault fault;
     uint8_t strange;
-    bool overrun; /* where in what still waits there are gaps is not known */
+    bool overrun; /* characters were lost somewhere in the input that still waits */
 };
 
 static struct {
@@ -39,13 +39,13 @@ static struct {
 
 /* ---- lines ----------------------------------------------------------------------------------- */
 
-/* Where characters were lost all lines are taken for faulty that wait by then. */
+/* After an overrun every line that waits is refused, as the gap may be in any of them. */
 static void start_line(struct line *line) {
     line->length = 0;
     line->fault = line->overrun ? LINE_LOST : LINE_SOUND;
 }
 
-/* A line with a fault is not empty, whatever it had in it. */
+/* A faulty line counts as not empty, so that it is reported. */
 static void note_fault(struct line *line, enum line_fault fault) {
     line->fault = fault;
     line->length = 1;
@@ -75,7 +75,7 @@ static bool receive(struct line *line) {
     return true;
 }
 
-/* Takes in what has come, as far as the end of a line. */
+/* Reads input up to the end of a line. */
 static bool listen(struct line *line) {
     int16_t byte;
 
@@ -186,7 +186,7 @@ void console_start(void) {
     command_tables_start();
 }
 
-/* Out of line: written out in main it keeps four bytes of the stack below every screen. */
+/* Not inlined: in main it would take four bytes of stack below every screen. */
 OUT_OF_LINE bool console_step(void) {
     if (console.stage == CLOSED) {
         return false;

@@ -2,7 +2,7 @@
 #include "console/command_tables.h"
 #include "console/reply.h"
 
-/* The console about itself: version, help. */
+/* Commands about the console itself: version, help. */
 
 #if !defined(KOSTKA_VERSION)
 #define KOSTKA_VERSION "0.1.0"
@@ -30,7 +30,7 @@ static bool read_command(struct console_call *call, void *value) {
     return help->command != NULL || console_refuse(call, LOCAL_TEXT("unknown command"));
 }
 
-/* The syntax of every command, a line each. */
+/* Prints the syntax of every command, one a line. */
 static bool list_commands(struct help *help) {
     reply_syntax(command_tables_at(help->line++));
     return reply_end_line(command_tables_at(help->line) != NULL);

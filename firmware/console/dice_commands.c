@@ -9,8 +9,8 @@ enum { THROWN_MAXIMUM = 32 };
 
 struct odds {
     uint8_t dice;
-    uint8_t count; /* of them show the face */
-    uint8_t face;  /* any: each is as likely as the others */
+    uint8_t count; /* how many show the face */
+    uint8_t face;  /* does not matter: all are equally likely */
     bool is_exactly_said;
 };
 CONSOLE_STATE_HOLDS(struct odds);

@@ -6,7 +6,7 @@
 
 /* Puzzles: puzzle, answer. */
 
-/* The ten that are being answered. */
+/* The ten puzzles in hand. */
 static struct {
     const FLASH struct console_puzzle *of; /* NULL: none yet */
     uint32_t seed;
@@ -20,11 +20,11 @@ struct asked {
     bool has_seed;
     bool is_counted;
     uint8_t number; /* of the puzzle, or of the choice that is the answer */
-    uint8_t line;   /* of what is said, the next */
+    uint8_t line;   /* next line to print */
 };
 CONSOLE_STATE_HOLDS(struct asked);
 
-/* A chance is not said in per cent. */
+/* Prints a chance as a number up to 1, not in per cent. */
 static void say_cost(uint32_t cost, uint8_t terms) {
     enum { OF_PER_CENT = 2 };
     const FLASH struct puzzle_kind *kind = ten.of->kind;
@@ -63,7 +63,7 @@ static bool read_seed(struct console_call *call, void *seed) {
     return parse_digits(call, seed);
 }
 
-/* Without a seed it is that of the ten in hand, or any. */
+/* The default seed is that of the ten in hand, or a random one. */
 static void begin_puzzle(struct console_call *call) {
     enum { HUNDRED = 100 };
     const struct asked *asked = call->state;
@@ -111,8 +111,7 @@ static void begin_answer(struct console_call *call) {
     }
 }
 
-/* An answer whose puzzle is made again, because a screen has taken the workspace, is not counted
-   again. */
+/* If a screen takes the workspace, the puzzle is made again, but its answer is counted once. */
 static enum progress count_answer(struct console_call *call) {
     const struct puzzle *puzzle = call->workspace;
     struct asked *asked = call->state;
@@ -128,7 +127,7 @@ static enum progress count_answer(struct console_call *call) {
     return DONE;
 }
 
-/* Its cost, the best, what each costs, and the score. */
+/* Prints the cost of the answer, the best choice, the cost of each, and the score. */
 static bool say_costs(const struct console_call *call) {
     enum { COST, BEST, CHOICES };
     const struct puzzle *puzzle = call->workspace;

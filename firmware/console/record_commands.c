@@ -4,12 +4,12 @@
 #include "device/workspace.h"
 #include <string.h>
 
-/* Games as text (core/game/record_text.h): that in hand, and one that somebody has sent. */
+/* Games as text (core/game/record_text.h): `record` prints the game in hand, `replay` reads one. */
 
 /* ---- record ---------------------------------------------------------------------------------- */
 
 struct said {
-    uint8_t line; /* said next; 0: the commitment */
+    uint8_t line; /* next line to print; 0: the commitment */
 };
 CONSOLE_STATE_HOLDS(struct said);
 
@@ -17,7 +17,8 @@ static bool is_there(void) {
     return !session_is_shown() && session_has_seed();
 }
 
-/* What is not stored yet, a power cut may undo. The seed is secret as long as the game goes on. */
+/* Waits until the game is stored, as a power cut may undo the rest. The seed stays secret until the
+   game is over. */
 static enum progress pack(struct console_call *call) {
     struct record_sender sender = {.number = session.game,
                                    .has_seed = session_turn().kind == TURN_OVER,
@@ -58,7 +59,7 @@ static bool say_record(const struct console_call *call) {
 
 /* ---- replay ---------------------------------------------------------------------------------- */
 
-/* In the workspace. The text stays there from line to line, as long as nobody else needs it. */
+/* In the workspace, where the text stays from line to line until somebody else takes it. */
 struct replayed {
     struct record_text text;
     enum record_text_answer answer; /* to the last line */
@@ -78,7 +79,7 @@ static const FLASH char *const FLASH reasons[] = {
     [RECORD_TEXT_DAMAGED] = TEXT("no game, though the check sum fits"),
 };
 
-/* A first line begins anew. */
+/* The first line of a text starts again. */
 static bool read_text(struct console_call *call, void *unused) {
     bool goes_on = workspace_holds(WORKSPACE_RECORD);
     struct replayed *replayed = call->workspace = workspace_take(WORKSPACE_RECORD);
@@ -146,7 +147,7 @@ static enum progress replay_slice(struct console_call *call, struct session_sent
     return DONE;
 }
 
-/* What is being stored of the game in hand is not disturbed. */
+/* Waits until the game in hand is stored. */
 static enum progress replay(struct console_call *call) {
     struct replayed *replayed = call->workspace;
 

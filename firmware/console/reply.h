@@ -7,11 +7,11 @@
 #include "core/number/flash.h"
 #include <stdint.h>
 
-/* What an answer is made of, sent to the serial line at once; and how a call is refused. */
+/* Printing of answers, directly to the serial line, and refusal of calls. */
 
 /* ---- the parts of a line --------------------------------------------------------------------- */
 
-/* Whoever begins a line ends it, with at most 79 characters in it. */
+/* The caller that begins a line ends it; it has at most 79 characters. */
 
 enum { REPLY_DIGITS = 6 /* behind the point */ };
 
@@ -20,7 +20,7 @@ void reply_character(char character);
 /* TEXT("...") or LOCAL_TEXT("..."). */
 void reply_text(const FLASH char *text);
 
-/* The same with numbers in it, in the places of the first # and of the others. */
+/* The same, with `first` in place of the first # and `others` in place of the rest. */
 void reply_numbers(const FLASH char *text, uint32_t first, uint32_t others);
 
 /* One of the words of a text, a|b|c. */
@@ -28,7 +28,7 @@ void reply_choice(const FLASH char *words, uint8_t place);
 
 void reply_unsigned(uint32_t number);
 
-/* Numbers with a character between them: 3,2,1. */
+/* Numbers separated by a character: 3,2,1. */
 void reply_list(const uint8_t numbers[], uint8_t count, char between);
 
 /* Rounded to 0..REPLY_DIGITS digits behind the point. */
@@ -37,7 +37,7 @@ void reply_real(struct real number, uint8_t digits);
 /* With REPLY_DIGITS digits behind the point. */
 void reply_probability(probability_t probability);
 
-/* With that many digits behind the point, or fewer and a mark: as decimal_bounded says. */
+/* With at most that many digits behind the point; see decimal_bounded. */
 void reply_bounded(struct bounded number, uint8_t digits);
 
 /* In lowest terms, 7/8 or 1/1. The denominator is not 0. */
@@ -46,16 +46,16 @@ void reply_fraction(uint32_t numerator, uint32_t denominator);
 /* A command's name and arguments. */
 void reply_syntax(const FLASH struct command *command);
 
-/* Ends the line. Answers has_more, so that `answer` of a command may end with it. */
+/* Ends the line. Returns has_more, for the return statement of a command's `answer`. */
 bool reply_end_line(bool has_more);
 
-/* A line of one number with its bound. Answers false: the answer ends with it. */
+/* Prints a line with one number. Returns false: the answer ends with it. */
 bool reply_bounded_line(struct bounded number);
 
 /* ---- refusals -------------------------------------------------------------------------------- */
 
-/* One line "error: ...", which is all that is answered. All return false, so that a reader says
-   `return console_refuse(call, ...)`. */
+/* A refused call prints one line "error: ..." and nothing else. All of these return false, so that
+   a reader can `return console_refuse(call, ...)`. */
 
 /* "error: why", and the same with numbers in it (reply_numbers). */
 bool console_refuse(struct console_call *call, const FLASH char *why);
@@ -69,7 +69,7 @@ bool console_refuse_range(struct console_call *call, const FLASH char *what, uin
 /* "error: usage: ..." */
 bool console_refuse_usage(struct console_call *call);
 
-/* Begins the line; the caller says why, and ends it. */
+/* Begins the line; the caller prints the reason and ends it. */
 void console_refuse_with(struct console_call *call);
 
 #endif

@@ -2,7 +2,7 @@
 #include "device/game_review.h"
 #include "device/session.h"
 
-/* What games were worth: review, totals. */
+/* Luck and errors: review, totals. */
 
 struct said {
     uint8_t lines;

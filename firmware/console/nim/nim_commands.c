@@ -6,11 +6,11 @@
 #include "games/nim/nim_engine.h"
 #include <string.h>
 
-/* Nim and its kin: heaps; the graph in EEPROM, and pawns on it: graph, nodes, pawns. */
+/* Nim and its kin: `heaps`; and for the graph in EEPROM `graph`, `nodes` and `pawns`. */
 
 WORKSPACE_HOLDS(struct compound_search);
 
-/* A position, to the end of the line: sizes of heaps or nodes of pawns, each 0..most. */
+/* Reads a position up to the end of the line: sizes of heaps, or nodes of pawns, each 0..most. */
 static bool parse_position(struct console_call *call, const FLASH char *what, uint8_t most,
                            struct compound *compound) {
     compound->count = 0;
@@ -36,7 +36,7 @@ static bool say_winner(const struct compound_search *search, bool has_more) {
 
 struct heaps {
     uint8_t rule;     /* enum compound_rule */
-    uint16_t amounts; /* that may be taken, as games/nim/graph.h has them */
+    uint16_t amounts; /* that may be taken, as graph_subtract takes them */
     bool is_winner_said;
     uint8_t said; /* winning moves */
 };
@@ -76,7 +76,7 @@ static bool read_heaps(struct console_call *call, void *value) {
     return true;
 }
 
-/* The first that changes. */
+/* Prints the first heap that changes: "4>1". */
 static void say_move(const uint8_t *from, const uint8_t *to) {
     while (*from == *to) {
         from++;
@@ -85,7 +85,7 @@ static void say_move(const uint8_t *from, const uint8_t *to) {
     reply_numbers(LOCAL_TEXT("#>#"), *from, *to);
 }
 
-/* The search is for one winning move, so it is begun again for the next. */
+/* A search finds one winning move, so it is started again for each. */
 static bool say_next_move(struct compound_search *search, struct heaps *heaps) {
     enum progress progress = compound_search_step(search);
 
@@ -121,7 +121,7 @@ struct nodes {
 CONSOLE_STATE_HOLDS(struct nodes);
 
 struct pawns {
-    uint8_t rule; /* a place in rules */
+    uint8_t rule; /* index into `rules` */
 };
 CONSOLE_STATE_HOLDS(struct pawns);
 
@@ -129,7 +129,7 @@ static bool load_graph(struct console_call *call, struct graph *graph) {
     return own_graph_load(graph) || console_refuse(call, LOCAL_TEXT("no graph"));
 }
 
-/* How many nodes, or + for the graph there is; then arcs, to the end of the line. */
+/* Reads the number of nodes, or + for the stored graph, and then arcs up to the end of the line. */
 static bool read_graph(struct console_call *call, void *value) {
     struct graph *graph = value;
 
@@ -153,7 +153,7 @@ static bool read_graph(struct console_call *call, void *value) {
     return true;
 }
 
-/* The graph is saved from the state, where it stays until the command ends. */
+/* The graph is saved from the command's state, which stays valid until the command ends. */
 static void begin_graph(struct console_call *call) {
     const struct graph *graph = call->state;
     uint8_t cycle[GRAPH_NODES];
@@ -179,7 +179,7 @@ static void begin_nodes(struct console_call *call) {
     load_graph(call, call->state);
 }
 
-/* A line takes three passes over the graph. */
+/* Each line computes three measures of the whole graph. */
 static bool say_nodes(const struct console_call *call) {
     struct nodes *nodes = call->state;
     uint8_t value[GRAPH_NODES];
@@ -212,7 +212,7 @@ static bool say_pawns(const struct console_call *call) {
 
 /* ---- puzzles --------------------------------------------------------------------------------- */
 
-/* As the command heaps has it: "take:3 1 4 6". */
+/* In the syntax of the command heaps: "take:3 1 4 6". */
 static void say_position(const void *state) {
     const struct impartial *game = state;
     uint8_t take = impartial_take(game);
@@ -228,7 +228,7 @@ static void say_position(const void *state) {
     reply_list(game->compound.pawn, game->compound.count, ' ');
 }
 
-/* The heap that changes: "4>1". */
+/* Prints the heap that changes: "4>1". */
 static void say_choice(const void *state, decision_t decision) {
     uint8_t to[COMPOUND_PAWNS];
 

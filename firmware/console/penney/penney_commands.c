@@ -6,27 +6,27 @@
 #include "games/penney/toss_distribution.h"
 #include <string.h>
 
-/* Penney's game: penney, walk, reply, wait. Words are as in games/penney/patterns.h. */
+/* Penney's game: penney, walk, reply, wait. Words are encoded as in games/penney/patterns.h. */
 
 WORKSPACE_HOLDS(struct patterns);
 WORKSPACE_HOLDS(struct patterns_reply);
 WORKSPACE_HOLDS(struct toss_distribution);
 
-/* P(heads) = heads / parts, parts more than 32: great parts are solved sooner. 0 / 0: fair. */
+/* P(heads) = heads / parts, scaled until parts is above 32, which is solved sooner. 0 / 0: fair. */
 struct coin {
     uint8_t heads;
     uint8_t parts;
 };
 
 struct words {
-    uint8_t word[PATTERNS_MAXIMUM]; /* 0 behind the last */
+    uint8_t word[PATTERNS_MAXIMUM]; /* 0 after the last */
     struct coin coin;
     uint8_t said;
 };
 CONSOLE_STATE_HOLDS(struct words);
 
 struct walk {
-    uint8_t word[1 + TOSS_DISTRIBUTION_STOPS]; /* from the first, to one of the others */
+    uint8_t word[1 + TOSS_DISTRIBUTION_STOPS]; /* starts at the first, ends at one of the others */
     uint16_t tosses;
     uint8_t said;
 };
@@ -36,7 +36,7 @@ enum { TOSSES_MAXIMUM = 9999 };
 
 /* ---- arguments ------------------------------------------------------------------------------- */
 
-/* A word of 2 to 5 letters. */
+/* Reads a word of 2 to 5 letters. */
 static bool read_word(struct console_call *call, void *value) {
     enum { WORDS_BEGIN = 1 << PATTERNS_LETTERS_LEAST, WORDS_END = 2 << PATTERNS_LETTERS_MOST };
     uint8_t *word = value;
@@ -56,19 +56,19 @@ static bool read_word(struct console_call *call, void *value) {
            console_refuse(call, LOCAL_TEXT("a word is 2 to 5 letters H or T"));
 }
 
-/* A word as long as the one before it. */
+/* Reads a word as long as the one before it. */
 static bool read_word_like(struct console_call *call, void *value) {
     const uint8_t *word = value;
 
     if (!read_word(call, value)) {
         return false;
     }
-    /* They are as long if their greatest bit is the same. */
+    /* Words of the same length have the same highest bit. */
     return (word[0] ^ word[-1]) < (word[0] & word[-1]) ||
            console_refuse(call, LOCAL_TEXT("words must have the same length"));
 }
 
-/* The same, and another word. */
+/* The same, and the words must differ. */
 static bool read_other_word(struct console_call *call, void *value) {
     const uint8_t *word = value;
 
@@ -76,7 +76,7 @@ static bool read_other_word(struct console_call *call, void *value) {
            (word[0] != word[-1] || console_refuse(call, LOCAL_TEXT("equal words")));
 }
 
-/* A word, or nothing where there is a coin. */
+/* Reads a word, or nothing if a coin follows. */
 static bool read_third_word(struct console_call *call, void *value) {
     const uint8_t *word = value;
 
@@ -120,7 +120,7 @@ static bool read_coin(struct console_call *call, void *coin) {
     return true;
 }
 
-/* A word and, without its being said in the syntax, a coin. */
+/* Reads a word and a coin, which the syntax does not mention. */
 static bool read_word_and_coin(struct console_call *call, void *value) {
     struct words *words = value;
 
@@ -150,7 +150,7 @@ static enum progress compute_patterns(struct console_call *call) {
     return patterns_step(call->workspace);
 }
 
-/* HTT: the bits behind the first that is set. */
+/* Prints the bits after the leading 1: HTT. */
 static void say_word(uint8_t word) {
     uint8_t toss = 0x80;
 
@@ -162,7 +162,7 @@ static void say_word(uint8_t word) {
     }
 }
 
-/* "HTT 1/3 0.333333": the fraction if the coin is fair. */
+/* Prints "HTT 1/3 0.333333"; the fraction only if the coin is fair. */
 static bool say_chance(uint8_t word, const struct patterns_answer *answer, uint8_t index,
                        const struct words *words) {
     say_word(word);
@@ -175,7 +175,7 @@ static bool say_chance(uint8_t word, const struct patterns_answer *answer, uint8
     return reply_end_line(true);
 }
 
-/* As many decimals as are right. */
+/* Prints as many decimals as are certain. */
 static bool say_tosses(struct real tosses) {
     enum { FINE_BITS = 24, BITS_OF_DIGIT = 4 };
     uint8_t digits = REPLY_DIGITS;
@@ -246,7 +246,7 @@ static bool say_walk(const struct console_call *call) {
 
 /* ---- puzzles --------------------------------------------------------------------------------- */
 
-/* The coin as the command penney has it. */
+/* The coin in the syntax of the command penney. */
 static void say_position(const void *state) {
     const struct patterns_question *question = &((const struct penney *)state)->state;
 

@@ -14,8 +14,7 @@ void account_start(struct account *account, int32_t chance) {
     account->now = chance;
 }
 
-/* Chances lie between 0 and ACCOUNT_ONE, so that a sum of them that is within the limits cannot
-   overflow. */
+/* A difference of chances is at most ACCOUNT_ONE, so the comparisons cannot overflow. */
 static int32_t sum_within_limits(int32_t sum, int32_t difference) {
     if (difference > 0 && sum > INT32_MAX - difference) {
         return INT32_MAX;
@@ -36,7 +35,7 @@ void account_enter(struct account *account, enum account_sum sum, int32_t before
     account->sum[sum] = sum_within_limits(account->sum[sum], difference);
 }
 
-/* Modulo 2^32, as the sum of the sums may be. */
+/* Modulo 2^32, as the sums together may overflow. */
 int32_t account_drift(const struct account *account) {
     uint32_t drift = (uint32_t)account->now - (uint32_t)account->start;
 

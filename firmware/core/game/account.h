@@ -26,37 +26,37 @@
 enum { ACCOUNT_BITS = 25 };
 #define ACCOUNT_ONE (1L << ACCOUNT_BITS)
 
-/* Whose throw it was. One that is everybody's, such as a coin for all, is luck of one's own for
-   each; then the others' has nothing of it. */
+/* A throw that is everybody's, such as a coin for all, counts as each player's own luck. */
 enum account_sum {
     /* luck, */
     ACCOUNT_OWN_LUCK,
-    ACCOUNT_OTHERS_LUCK, /* in one's own chance: what others lose by it one gains */
+    ACCOUNT_OTHERS_LUCK, /* measured in one's own chance: what others lose, one gains */
     /* and errors: */
     ACCOUNT_OWN_ERRORS,   /* 0 or less */
-    ACCOUNT_OTHERS_ERRORS /* of one other 0 or more; of several, one's error may serve another's */
+    ACCOUNT_OTHERS_ERRORS /* 0 or more with one opponent; with several, an error may help another
+                             opponent */
 };
 enum { ACCOUNT_SUMS = ACCOUNT_OTHERS_ERRORS + 1 };
 
-/* 24 bytes. The sums stay between -64 and 64: what would lead beyond is left to the drift. */
+/* 24 bytes. The sums stay between -64 and 64; anything beyond goes to the drift. */
 struct account {
     int32_t start;
     int32_t now;
     int32_t sum[ACCOUNT_SUMS];
 };
 
-/* A chance, 0..PROBABILITY_ONE, in units of the account; halves up. */
+/* Converts a chance, 0..PROBABILITY_ONE, to units of the account; halves round up. */
 int32_t account_chance(probability_t chance);
 
-/* The account of a game that begins with this chance. */
+/* Starts the account of a game that begins with this chance. */
 void account_start(struct account *account, int32_t chance);
 
-/* The chance before the event and after it. Where it is not computed anew, `account->now` is that
-   before it. An own error that would be positive, since the best decision is not known exactly, is
-   left to the drift. */
+/* Enters an event by the chance before and after it. Unless computed anew, the chance before is
+   `account->now`. An own error may come out positive when the best decision is not known exactly;
+   it then goes to the drift. */
 void account_enter(struct account *account, enum account_sum sum, int32_t before, int32_t after);
 
-/* What the entries do not explain. */
+/* The part of now - start that the entries do not explain. */
 int32_t account_drift(const struct account *account);
 
 #endif

@@ -35,7 +35,7 @@ enum puzzle_grade puzzle_wanted(uint8_t number) {
     return number <= LAST_FAIR ? PUZZLE_FAIR : PUZZLE_HARD;
 }
 
-/* PUZZLE_GRADES: too little. */
+/* PUZZLE_GRADES if the best choice is not far enough ahead. */
 static enum puzzle_grade grade_ahead(const FLASH struct puzzle_kind *kind, uint32_t ahead) {
     if (ahead < kind->least) {
         return PUZZLE_GRADES;
@@ -46,7 +46,7 @@ static enum puzzle_grade grade_ahead(const FLASH struct puzzle_kind *kind, uint3
     return ahead < kind->easy ? PUZZLE_FAIR : PUZZLE_EASY;
 }
 
-/* Of six choices at most, of nine, of more there is one that costs nothing. */
+/* Easy: at least one choice in six costs nothing; fair: one in nine. */
 static enum puzzle_grade grade_by_share(uint8_t right, uint8_t choices) {
     if (right == choices) {
         return PUZZLE_GRADES;
@@ -57,7 +57,7 @@ static enum puzzle_grade grade_by_share(uint8_t right, uint8_t choices) {
     return 9 * right >= choices ? PUZZLE_FAIR : PUZZLE_HARD;
 }
 
-/* Finds the best, and how hard that is. */
+/* Finds the best choice and the grade. */
 static enum puzzle_grade settle(struct puzzle *puzzle, const FLASH struct puzzle_kind *kind) {
     uint32_t ahead = UINT32_MAX;
     uint8_t right = 0;
@@ -105,7 +105,7 @@ static void next_position(struct puzzle_making *making) {
     }
 }
 
-/* If none is of the grade that is wanted, another, and at last any. */
+/* Takes the position if it has the grade that is wanted, or after many positions any grade. */
 static enum progress grade_position(struct puzzle_making *making) {
     const FLASH struct puzzle_kind *kind = making->kind;
     struct puzzle *puzzle = &making->puzzle;
@@ -142,8 +142,8 @@ static bool is_offered(const struct puzzle *puzzle, decision_t decision) {
     return false;
 }
 
-/* The grade that is wanted, or an easier one; the last is to be of that grade. After a few misses
-   whatever costs enough will do. */
+/* A wrong choice should have the wanted grade or an easier one, the last of them the wanted one.
+   After a few misses any cost that is large enough will do. */
 static bool is_wanted(const struct puzzle_making *making, uint32_t cost) {
     enum { MISSES = 3 };
     enum puzzle_grade wanted = puzzle_wanted(making->puzzle.number);
@@ -156,7 +156,7 @@ static bool is_wanted(const struct puzzle_making *making, uint32_t cost) {
            (grade < wanted && making->puzzle.choices < making->kind->offered - 1);
 }
 
-/* The best, which is the first, is put anywhere among them. */
+/* Moves the best choice, which is the first, to a random place. */
 static enum progress end_varying(struct puzzle_making *making) {
     struct puzzle *puzzle = &making->puzzle;
 
@@ -203,7 +203,7 @@ static uint32_t in_units(const struct bounded *cost) {
     return (uint32_t)(more < 0 ? cost->mantissa << -more : cost->mantissa >> more);
 }
 
-/* Not inlined: the answer would lie below the slice on the stack. */
+/* Not inlined, so that the answer is not on the stack during a slice. */
 static OUT_OF_LINE void take_weight(struct puzzle_making *making) {
     struct puzzle *puzzle = &making->puzzle;
     struct ranked ranked;

@@ -27,14 +27,14 @@ enum {
 };
 #define PUZZLE_ONE (1UL << PUZZLE_COST_BITS)
 
-/* Numbers that follow from a seed, for puzzles, which are no secret: xorshift with the shifts 13,
-   17, 5 (G. Marsaglia, "Xorshift RNGs", Journal of Statistical Software 8, 2003), begun by the last
-   steps of MurmurHash3 (A. Appleby), so that neighbouring seeds have nothing in common. */
+/* Pseudorandom numbers for puzzles, which are no secret: xorshift with the shifts 13, 17, 5 (G.
+   Marsaglia, "Xorshift RNGs", Journal of Statistical Software 8, 2003). The seed is mixed by the
+   last steps of MurmurHash3 (A. Appleby), so that neighbouring seeds give unrelated numbers. */
 struct puzzle_random {
     uint32_t state; /* never 0 */
 };
 
-/* 0..n-1, n = 1..255, as likely as each other to 1 in 65,536. */
+/* 0..n-1 for n = 1..255, equally likely to 1 in 65,536. */
 uint8_t puzzle_random_below(struct puzzle_random *random, uint8_t n);
 
 /* 1..6. */
@@ -56,42 +56,43 @@ struct puzzle {
     struct puzzle_choice choice[PUZZLE_CHOICES];
 };
 
-/* What a game's puzzles are. */
+/* The puzzles of a game. */
 struct puzzle_kind {
     const FLASH struct engine *engine;
-    uint16_t engine_bytes; /* of the engine's memory, from the front, that these positions take */
+    uint16_t engine_bytes; /* of the engine's memory that these positions use, from its front */
     uint8_t game;          /* a number of its own, 0..7 */
     bool is_chance;        /* costs are chances to win, otherwise throws */
     uint8_t digits;        /* of a cost: behind the point, of a chance in per cent. 0: only those
                               are taken whose costs, in whole per cent, are certain */
-    uint8_t any_from;      /* from so many positions on any grade will do */
-    uint32_t error;        /* that a cost can be off, in units of 2^-24, unless it is 0 */
-    uint32_t least;        /* the best choice is ahead of the next by so much, */
-    uint32_t fair;         /* of a fair one by so much, */
-    uint32_t easy;         /* and of an easy one; all 0: by how many choices cost nothing */
+    uint8_t any_from;      /* from this position on any grade will do */
+    uint32_t error;        /* of a cost that is not 0, in units of 2^-24 */
+    uint32_t least; /* the best choice is ahead of the next by at least this, in any puzzle, */
+    uint32_t fair;  /* in a fair one, */
+    uint32_t easy;  /* and in an easy one; all 0: the grade follows from the share of choices that
+                       cost nothing */
 
-    /* Draws a position, `drawn` after the first, and lists the choices. False: it is none; call
-       again. At most 80,000 cycles. The puzzle is that of the last call. */
+    /* Draws position number `drawn`, from 0, and lists its choices; the puzzle still holds the one
+       drawn before. False: the position does not fit; call again. At most 80,000 cycles. */
     bool (*draw)(struct puzzle *puzzle, struct puzzle_random *random, uint8_t drawn);
 
-    /* Of games that offer `offered` choices only: `draw` lists none, the best is the first, and
-       this draws another behind those there are. NULL: `draw` has listed all. */
+    /* For games with too many choices: `draw` lists none, the best is the first, and this draws one
+       more, until there are `offered`. NULL: `draw` has listed all. */
     uint8_t offered;
     decision_t (*vary)(const struct puzzle *puzzle, struct puzzle_random *random);
 };
 
 enum puzzle_stage { PUZZLE_DRAWING, PUZZLE_ASKING, PUZZLE_WEIGHING, PUZZLE_VARYING };
 
-/* Makes a puzzle. The memory of the engine lies behind it. */
+/* The computation that makes a puzzle. The memory of the engine follows it. */
 struct puzzle_making {
     struct puzzle puzzle; /* when it is DONE */
     const FLASH struct puzzle_kind *kind;
     struct puzzle_random random;
     enum puzzle_stage stage;
     uint8_t drawn;  /* positions */
-    uint8_t choice; /* that is weighed */
+    uint8_t choice; /* that is being weighed */
     uint8_t varied; /* choices drawn for the position, */
-    uint8_t misses; /* and those of them that cost too little or too much */
+    uint8_t misses; /* and those among them with a cost that is not wanted */
     union {
         uint64_t for_alignment;
         void *for_alignment_of_pointers;
@@ -104,31 +105,31 @@ void puzzle_start(struct puzzle_making *making, const FLASH struct puzzle_kind *
 /* WORKING or DONE; at most 80,000 cycles. */
 enum progress puzzle_step(struct puzzle_making *making);
 
-/* For those who draw: lists a choice. False: there are too many. */
+/* For `draw`: adds a choice. False if the list is full. */
 bool puzzle_list(struct puzzle *puzzle, decision_t decision);
 
-/* How hard a puzzle of that number is to be: three are easy, four fair, three hard. */
+/* The grade that a puzzle of this number should have: three are easy, four fair, three hard. */
 enum puzzle_grade puzzle_wanted(uint8_t number);
 
-/* A cost, or the sum of at most so many, with its bound; and as the LCD shows it, of a chance in
-   per cent. */
+/* A cost, or the sum of up to `terms` costs, with its error bound. As a figure for the LCD a chance
+   is in per cent. */
 struct bounded puzzle_cost(const FLASH struct puzzle_kind *kind, uint32_t cost, uint8_t terms);
 struct bounded puzzle_figure(const FLASH struct puzzle_kind *kind, uint32_t cost, uint8_t terms);
 
-/* How somebody fares with the ten puzzles of a seed: each is answered once. */
+/* The score of the ten puzzles of a seed. Each is answered once. */
 struct puzzle_score {
-    uint16_t answered; /* bit n - 1: the one of that number */
+    uint16_t answered; /* bit n - 1: puzzle n */
     uint8_t right;     /* of them */
     uint32_t cost;     /* of all answers, in units of 2^-24 */
 };
 
 bool puzzle_score_has(const struct puzzle_score *score, uint8_t number);
 
-/* How many are answered, and how many of them at a cost. */
+/* How many have been answered, and how many of them wrongly. */
 uint8_t puzzle_score_count(const struct puzzle_score *score);
 uint8_t puzzle_score_wrong(const struct puzzle_score *score);
 
-/* Counts the answer to a puzzle: one of its choices. False, and nothing changed, where it has been
+/* Counts a choice as the answer to a puzzle. False, and nothing has changed, if the puzzle was
    answered before. */
 bool puzzle_score_answer(struct puzzle_score *score, const struct puzzle *puzzle, uint8_t choice);
 

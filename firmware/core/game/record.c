@@ -3,7 +3,7 @@
 #include <stddef.h>
 #include <string.h>
 
-/* The list is a ring of decisions. It is nearly full when fewer than so many places are free. */
+/* The list is a ring of decisions. It is nearly full when fewer places than this are free. */
 enum { PLACES_FREE = 8 };
 
 /* ---- the list -------------------------------------------------------------------------------- */
@@ -51,7 +51,7 @@ void record_begin(struct record *record, const uint8_t setup[GAME_SETUP],
     memcpy(record->seed, seed, SEED_BYTES);
 }
 
-/* Not inlined: what is dealt would lie on the stack below a whole replay. */
+/* Not inlined, so that the bytes to deal from are not on the stack during a whole replay. */
 OUT_OF_LINE bool record_can_begin(const uint8_t setup[GAME_SETUP], const uint8_t seed[SEED_BYTES],
                                   const FLASH struct rules *rules, const void *own, void *state) {
     uint8_t deal[GAME_DEAL];

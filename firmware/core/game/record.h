@@ -16,66 +16,65 @@ enum { RECORD_LIST = 112 /* bytes of the list */ };
 struct record {
     uint8_t setup[GAME_SETUP];
     uint8_t seed[SEED_BYTES];
-    uint16_t events;      /* that have happened; stops at 65,535, where the game cannot go on */
-    uint16_t base_events; /* of these, before the base position; 0: the game begins with it */
-    uint16_t base_throws; /* throws among them */
-    uint16_t first;       /* where the oldest decision of the list is */
+    uint16_t events;      /* that have happened, at most 65,535 */
+    uint16_t base_events; /* events before the base position; 0: it is the beginning of the game */
+    uint16_t base_throws; /* throws among these */
+    uint16_t first;       /* index of the oldest decision in the list */
     uint16_t decisions;   /* in the list */
     uint8_t base[GAME_STATE_STORED]; /* the base position, unless the game begins with it */
     uint8_t list[RECORD_LIST];
 };
 
-/* An event, as it is replayed. */
+/* An event of a replay. */
 struct event {
-    struct turn turn;          /* what was due: TURN_DECIDE or TURN_THROW */
+    struct turn turn;          /* TURN_DECIDE or TURN_THROW */
     decision_t decision;       /* of TURN_DECIDE */
     struct derived_throw dice; /* of TURN_THROW */
 };
 
-/* Where a replay stands: the caller owns this and the state beside it. */
+/* How far a replay has come. The caller owns this and the state beside it. */
 struct replay {
-    uint16_t events;    /* that have happened there */
+    uint16_t events;    /* replayed so far */
     uint16_t throws;    /* among them */
-    uint16_t decisions; /* of the list that have been carried out */
+    uint16_t decisions; /* of the list, carried out so far */
 };
 
-/* An empty record of a game with this setup and seed. */
+/* Makes an empty record of a game with this setup and seed. */
 void record_begin(struct record *record, const uint8_t setup[GAME_SETUP],
                   const uint8_t seed[SEED_BYTES]);
 
-/* Makes the state with which the record begins: that of the game, or the base position. `own` as in
-   struct game_start. False: the record is no game of these rules. At most
-   36,000 cycles, with an own board, which is checked, 65,000. */
+/* Makes the state with which the record begins: the beginning of the game, or the base position.
+   `own` is as in struct game_start. False if the record is not a game of these rules. At most
+   36,000 cycles; with an own board, which is checked, 65,000. */
 bool replay_start(struct replay *replay, void *state, const struct record *record,
                   const FLASH struct rules *rules, const void *own);
 
-/* Makes the next event of the record, and reports it in `event` unless that is NULL. False:
-   all have happened, or the next one is not allowed, which is when replay->events is still less
-   than record->events. At most 15,000 cycles. */
+/* Replays the next event, and reports it in `event` unless that is NULL. False if there is none, or
+   if it is not allowed; then replay->events is below record->events. At most 15,000 cycles. */
 bool replay_step(struct replay *replay, void *state, const struct record *record,
                  const FLASH struct rules *rules, struct event *event);
 
-/* True if a game can begin so; `state` is room for its state. As long as replay_start. */
+/* True if a game can begin like this. `state` is room for a state. As long as replay_start. */
 bool record_can_begin(const uint8_t setup[GAME_SETUP], const uint8_t seed[SEED_BYTES],
                       const FLASH struct rules *rules, const void *own, void *state);
 
-/* The game goes on by a decision: carries it out and appends it. False: it is not allowed, or the
-   list is full; nothing has changed. At most 10,000 cycles. */
+/* Carries out a decision and appends it. False, and nothing has changed, if it is not allowed or
+   the list is full. At most 10,000 cycles. */
 bool record_decide(struct record *record, struct replay *now, void *state,
                    const FLASH struct rules *rules, decision_t decision);
 
-/* The game goes on by a throw, which is due, and reports what was thrown. False: there have been
-   too many events. At most 15,000 cycles. */
+/* Makes the throw that is due, and reports it. False if there have been too many events. At most
+   15,000 cycles. */
 bool record_throw(struct record *record, struct replay *now, void *state,
                   const FLASH struct rules *rules, struct derived_throw *dice);
 
-/* True if the list has room for a few decisions only. Then the caller folds until it has not: the
-   oldest event becomes part of the base position, and is reported. `state` is room for a state.
-   False: there is none, or it has ended the game. At most 80,000 cycles. */
+/* True if the list has room for a few decisions only. Then the caller folds until it is false:
+   record_fold makes the oldest event part of the base position, and reports it. `state` is room for
+   a state. False if there is no event, or if it has ended the game. At most 80,000 cycles. */
 bool record_is_nearly_full(const struct record *record, const FLASH struct rules *rules);
 struct folded {
     enum turn_kind kind; /* of the event */
-    enum turn_kind next; /* what is due behind it */
+    enum turn_kind next; /* what is due after it */
 };
 bool record_fold(struct record *record, struct replay *now, const FLASH struct rules *rules,
                  const void *own, void *state, struct folded *folded);

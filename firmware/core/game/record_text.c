@@ -115,8 +115,8 @@ void record_text_start(struct record_text *text) {
     text->next = 1;
 }
 
-/* A number of one or two digits without a zero in front, and the character behind it; 0: there is
-   none, and `from` is undefined. */
+/* Reads a number of one or two digits without a leading zero, and the character after it. 0 if
+   there is none; then `from` is undefined. */
 static uint8_t read_number(const char **from, char end) {
     uint8_t number = 0;
 
@@ -127,7 +127,7 @@ static uint8_t read_number(const char **from, char end) {
     return *(*from)++ == end ? number : 0;
 }
 
-/* LETTERS: it is none. */
+/* LETTERS if it is not a letter of base 32. */
 static uint8_t value_of(char letter) {
     if (letter >= 'A' && letter <= 'Z') {
         return (uint8_t)(letter - 'A');
@@ -135,7 +135,7 @@ static uint8_t value_of(char letter) {
     return letter >= '2' && letter <= '7' ? (uint8_t)(letter - '2' + 26) : LETTERS;
 }
 
-/* Bits that fill up the last letter are zeros, and fewer than a letter's. */
+/* The bits that fill up the last letter must be zeros, and fewer than a letter has. */
 static enum record_text_answer read_letters(struct record_text *text, const char *from) {
     uint16_t bits = 0;
     uint8_t pending = 0;
@@ -171,7 +171,7 @@ static enum record_text_answer check(const struct record_text *text) {
     return text->bytes[AT_FORMAT] == FORMAT ? RECORD_TEXT_WHOLE : RECORD_TEXT_FORMAT;
 }
 
-/* What a line that is refused has added is gone. */
+/* Removes again what a refused line has added. */
 enum record_text_answer record_text_read(struct record_text *text, const char *line) {
     uint16_t before = text->length;
     uint8_t number = read_number(&line, '/');
@@ -208,8 +208,8 @@ bool record_text_has_seed(const struct record_text *text) {
     return text->bytes[AT_FLAGS] & HAS_SEED;
 }
 
-/* That there is room for the decisions is asked first: behind that, no sum overflows. A decision
-   without its event would be taken for one that is made later. */
+/* Checks first that the decisions have room, so that no sum overflows. A decision without its event
+   would count as one made later. */
 static bool can_be(const struct record *record, const FLASH struct rules *rules) {
     uint16_t places = rules->decision_bits ? 8 * RECORD_LIST / rules->decision_bits : 0;
     uint16_t events = record->events - record->base_events;

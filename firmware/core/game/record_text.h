@@ -22,51 +22,51 @@ enum {
         3 + GAME_SETUP + SEED_BYTES + 8 + GAME_STATE_STORED + RECORD_LIST + RECORD_TEXT_OWN + 2,
     RECORD_TEXT_LINE_BYTES = 30, /* so that a command has room in front */
     RECORD_TEXT_LINES = (RECORD_TEXT_BYTES + RECORD_TEXT_LINE_BYTES - 1) / RECORD_TEXT_LINE_BYTES,
-    RECORD_TEXT_LINE = 56 /* characters of a line and the 0 behind it */
+    RECORD_TEXT_LINE = 56 /* characters of a line and a NUL */
 };
 
 struct record_text {
     uint8_t bytes[RECORD_TEXT_BYTES];
     uint16_t length;
-    uint8_t lines; /* while lines are read: how many there are; 0: none has been */
+    uint8_t lines; /* while lines are read: their number; 0 before the first */
     uint8_t next;  /* the number of the next line, from 1 */
 };
 
 /* Why a text is no record. */
 enum record_text_answer {
     RECORD_TEXT_WHOLE, /* it is one */
-    RECORD_TEXT_MORE,  /* another line is to come */
+    RECORD_TEXT_MORE,  /* more lines are to come */
     RECORD_TEXT_NO_LINE,
     RECORD_TEXT_NOT_NEXT, /* a line is missing, or comes twice */
     RECORD_TEXT_TOO_LONG,
     RECORD_TEXT_CHECK,  /* the check sum does not fit: a letter is wrong */
-    RECORD_TEXT_FORMAT, /* of a format that is not known here */
-    RECORD_TEXT_DAMAGED /* the check sum fits, but it is no record */
+    RECORD_TEXT_FORMAT, /* unknown format */
+    RECORD_TEXT_DAMAGED /* the check sum fits, but it is not a record */
 };
 
-/* What belongs to a game besides its record. */
+/* What is sent of a game besides its record. */
 struct record_sender {
     uint8_t number;
     bool has_seed;
     uint8_t own_bytes;  /* at most RECORD_TEXT_OWN */
-    const uint8_t *own; /* any pointer where there are none */
+    const uint8_t *own; /* any pointer if there are none */
 };
 
 /* Writes a game as bytes. */
 void record_text_pack(struct record_text *text, const struct record *record,
                       const FLASH struct rules *rules, const struct record_sender *game);
 
-/* How many lines they make; one of them, from 1. */
+/* The number of lines; and writes one of them, counted from 1. */
 uint8_t record_text_lines(const struct record_text *text);
 void record_text_write(const struct record_text *text, uint8_t number, char line[RECORD_TEXT_LINE]);
 
-/* Before the first line; and takes a line, without its end. */
+/* Start before the first line; then read each line, without its end. */
 void record_text_start(struct record_text *text);
 enum record_text_answer record_text_read(struct record_text *text, const char *line);
 
-/* When a text is whole: the number of its game; whether it includes the seed; and its record by the
-   rules of that game. The own bytes are `game->own_bytes` at `game->own`. The record may still be
-   no game: replay it. */
+/* For a text that is whole: the number of its game; true if it includes the seed; and its record by
+   the rules of that game. The own bytes point into the text. The record may still not be a game,
+   which a replay shows. */
 uint8_t record_text_game(const struct record_text *text);
 bool record_text_has_seed(const struct record_text *text);
 enum record_text_answer record_text_unpack(const struct record_text *text, struct record *record,

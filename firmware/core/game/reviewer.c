@@ -2,15 +2,15 @@
 
 #include <string.h>
 
-/* Chances with a greater error are estimates: less than that is not seen. */
+/* A chance with a greater error counts as an estimate; a smaller error would not be seen. */
 enum { EXACT_BITS = 15 };
 
-/* Events that are replayed in a slice. */
+/* Events replayed in a slice. */
 enum { SOUGHT = 4 };
 
 /* ---- asking the engine ----------------------------------------------------------------------- */
 
-/* What the task asks. */
+/* Asks the engine what the task needs to know. Never IMPROVING. */
 static enum progress ask(struct reviewer *reviewer, const struct review_game *game) {
     static const FLASH uint8_t kinds[] = {[REVIEWER_EVALUATES] = ENGINE_VALUE,
                                           [REVIEWER_WEIGHS] = ENGINE_WEIGH,
@@ -50,7 +50,8 @@ static uint8_t height_of(int32_t chance) {
     return (uint8_t)((chance - (chance >> 8)) >> (ACCOUNT_BITS - 8));
 }
 
-/* When the columns are full every other one goes, and the rest stand for twice the events. */
+/* When the columns are full, every other one is dropped, and each of the rest stands for twice as
+   many events. */
 static void draw_curve(struct review *review) {
     while (review->events >> review->spacing >= REVIEW_COLUMNS) {
         for (uint8_t column = 0; column < REVIEW_COLUMNS / 2; column++) {
@@ -98,7 +99,7 @@ static enum progress seek(struct reviewer *reviewer, struct review *review,
     return WORKING;
 }
 
-/* Of secret decisions none is weighed before all have been made. Then the own one comes last. */
+/* Secret decisions are weighed when all have been made. The player's own is weighed last. */
 static OUT_OF_LINE enum progress open_secrets(struct reviewer *reviewer,
                                               const struct review_game *game) {
     struct event event;
@@ -122,7 +123,7 @@ static OUT_OF_LINE enum progress open_secrets(struct reviewer *reviewer,
 
 /* ---- events ---------------------------------------------------------------------------------- */
 
-/* A decision is weighed in the position before it, a throw evaluated in that behind it. */
+/* A decision is weighed in the position before it; a throw is evaluated in that after it. */
 static enum progress go_on(struct reviewer *reviewer, struct review *review,
                            const struct review_game *game) {
     struct turn turn = game->rules->turn(&reviewer->state);
@@ -151,7 +152,7 @@ static enum progress go_on(struct reviewer *reviewer, struct review *review,
     return WORKING;
 }
 
-/* The secret decision was replayed before. */
+/* The player's secret decision has been replayed already. */
 static bool carry_out(struct reviewer *reviewer, const struct review_game *game) {
     if (reviewer->has_secret) {
         reviewer->has_secret = false;
@@ -160,8 +161,8 @@ static bool carry_out(struct reviewer *reviewer, const struct review_game *game)
     return replay_step(&reviewer->at, &reviewer->state, game->record, game->rules, NULL);
 }
 
-/* With three and more players, what one loses need not be what another gains: then the chance is
-   asked for. */
+/* With three or more players one player's loss need not be another's gain, so the engine evaluates
+   the position after it. */
 static enum progress settle_decision(struct reviewer *reviewer, struct review *review,
                                      const struct review_game *game) {
     bool is_own = game->rules->turn(&reviewer->state).player == reviewer->own;
@@ -183,8 +184,8 @@ static enum progress settle_decision(struct reviewer *reviewer, struct review *r
     return WORKING;
 }
 
-/* Not inlined, like take_better, open_secrets and read_value: an answer would lie on the stack
-   below the slices of the engine. */
+/* Not inlined, like take_better, open_secrets and read_value, so that an answer is not on the stack
+   during the slices of the engine. */
 static OUT_OF_LINE void take_cost(struct reviewer *reviewer, struct review *review,
                                   const struct review_game *game) {
     struct ranked answer;
@@ -200,7 +201,7 @@ static OUT_OF_LINE void take_better(struct review *review, const struct review_g
     review->worst_error.better = answer.decision;
 }
 
-/* Of the worst error the better decision is asked for, too. */
+/* For the worst error so far the engine is also asked for the best decision. */
 static enum progress weigh(struct reviewer *reviewer, struct review *review,
                            const struct review_game *game, bool is_known) {
     reviewer->cost = 0;
@@ -227,7 +228,8 @@ static enum progress compare(struct reviewer *reviewer, struct review *review,
     return settle_decision(reviewer, review, game);
 }
 
-/* What is not known here is entered with the next event after which the chance is known. */
+/* If the chance is not known here, the change is entered with the next event after which it is
+   known. */
 static enum progress evaluate(struct reviewer *reviewer, struct review *review,
                               const struct review_game *game, bool is_known) {
     reviewer->task = reviewer->has_secret ? REVIEWER_WEIGHS : REVIEWER_GOES_ON;
@@ -243,7 +245,7 @@ static enum progress evaluate(struct reviewer *reviewer, struct review *review,
 
 /* ---- the whole ------------------------------------------------------------------------------- */
 
-/* Of what was decided in secret no event can be looked at without the others. */
+/* A review that begins among the secret decisions needs all of them. */
 bool reviewer_start(struct reviewer *reviewer, const struct review_game *game, uint8_t own,
                     uint16_t from, uint16_t until) {
     memset(reviewer, 0, sizeof *reviewer);

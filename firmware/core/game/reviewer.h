@@ -18,30 +18,30 @@
 
 enum { REVIEW_COLUMNS = 16 };
 
-/* An event to be remembered. */
+/* An event that the review shows by itself. */
 struct review_mark {
-    int32_t change;      /* of the chance; 0: there was none yet */
+    int32_t change;      /* of the chance; 0: there is no such event yet */
     uint16_t event;      /* its number in the record, from 0 */
-    decision_t decision; /* of an error: what was decided, */
-    decision_t better;   /* and what was best */
+    decision_t decision; /* if it is an error: the decision, */
+    decision_t better;   /* and the best one */
 };
 
-/* What has been found. All zeros before the first slice. */
+/* The result. The caller clears it before the first slice. */
 struct review {
-    uint16_t events;   /* of the record that have entered */
+    uint16_t events;   /* of the record that have been entered */
     bool is_begun;     /* there is an account */
     bool is_estimated; /* a chance in it is not exact */
-    bool shares_luck;  /* a throw in it was everybody's: it is the own luck, and the others' less */
+    bool shares_luck;  /* a throw was everybody's: it counts as own luck */
     struct account account;
     struct review_mark worst_error; /* of the own ones */
     struct review_mark best_luck;
-    bool has_decided[2]; /* the own player, and another: a decision of theirs has entered */
-    uint8_t errors[2];   /* decisions that cost something, of both; stop at 255 */
-    uint8_t spacing;     /* a column stands for 2^spacing events */
-    uint8_t height[REVIEW_COLUMNS]; /* the chance after the last of them, 255 is certain */
+    bool has_decided[2]; /* a decision of the player, or of another, has been entered */
+    uint8_t errors[2]; /* decisions that cost something, of the player and of others; stop at 255 */
+    uint8_t spacing;   /* a column stands for 2^spacing events */
+    uint8_t height[REVIEW_COLUMNS]; /* the chance after the last of these events; 255 is certain */
 };
 
-/* All that a review works with: the game, and memory for its engine. */
+/* What a review works on: the game, and memory for its engine. */
 struct review_game {
     const struct record *record;
     const FLASH struct rules *rules;
@@ -51,11 +51,11 @@ struct review_game {
 };
 
 enum reviewer_task {
-    REVIEWER_SEEKS,    /* replays to where it is to begin */
-    REVIEWER_OPENS,    /* finds what was decided in secret */
+    REVIEWER_SEEKS,    /* replays up to the first event that it enters */
+    REVIEWER_OPENS,    /* reads the secret decisions */
     REVIEWER_GOES_ON,  /* looks at the next event */
     REVIEWER_WEIGHS,   /* asks what a decision costs, */
-    REVIEWER_COMPARES, /* and what was best */
+    REVIEWER_COMPARES, /* and the best one */
     REVIEWER_EVALUATES /* asks for the chance at the start, or after an event */
 };
 
@@ -63,33 +63,33 @@ enum reviewer_task {
 struct reviewer {
     struct replay at;       /* the events that have been replayed */
     union game_state state; /* the position behind them */
-    uint16_t from;          /* the first event that is to enter */
-    uint16_t until;         /* and the first that is not */
+    uint16_t from;          /* the first event to enter */
+    uint16_t until;         /* and the first one not to enter */
     uint8_t own;            /* the player whose account it is */
     enum reviewer_task task;
-    enum account_sum sum; /* that the event belongs to */
+    enum account_sum sum; /* to which the event belongs */
     bool is_asked;        /* the engine works on the task */
-    bool has_secret;      /* the own secret decision is put before the player again */
-    decision_t decision;  /* that is weighed, */
+    bool has_secret;      /* the player's secret decision is being weighed */
+    decision_t decision;  /* being weighed, */
     uint16_t decided_at;  /* the number of its event, */
     int32_t cost;         /* and what it costs */
 };
 
-/* Begins with the events of the record from `from` on, up to but without `until`. Those before
-   `from` must have entered the review, or the account begins there: so one event alone is looked
-   at. False: the record is no game. As long as replay_start. */
+/* Starts with the events of the record from `from` up to but without `until`. If those before
+   `from` have not been entered, the account begins there; so a single event can be reviewed. False
+   if the record is not a game. Takes as long as replay_start. */
 bool reviewer_start(struct reviewer *reviewer, const struct review_game *game, uint8_t own,
                     uint16_t from, uint16_t until);
 
-/* A slice of at most 80,000 cycles. DONE: all events have entered that there are so far.
-   IMPOSSIBLE: the record is damaged. */
+/* Runs a slice of at most 80,000 cycles. DONE: all events so far have been entered. IMPOSSIBLE: the
+   record is damaged. */
 enum progress reviewer_step(struct reviewer *reviewer, struct review *review,
                             const struct review_game *game);
 
-/* Somebody else has used the memory since the last slice. */
+/* Tells the reviewer that somebody else has used the memory since the last slice. */
 void reviewer_interrupt(struct reviewer *reviewer);
 
-/* The luck of all throws. */
+/* The luck of all throws, of all players. */
 int32_t review_luck(const struct review *review);
 
 #endif

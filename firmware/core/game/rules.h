@@ -5,22 +5,21 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* The rules of a game, as a table of pure functions: what may happen, and what it leads to. A game
-   is a sequence of events, each a decision of a player or a throw. Everything random in it follows
-   from its seed, so that the setup, the seed and the decisions are the whole game
-   (core/game/record.h). */
+/* The rules of a game: a table of pure functions that say what may happen and what it leads to. A
+   game is a sequence of events, each a decision of a player or a throw. Everything random follows
+   from the seed, so setup, seed and decisions are the whole game (core/game/record.h). */
 
-/* A decision as the game packs it into DECISION_BITS bits at most. */
+/* A decision, packed by its game into at most DECISION_BITS bits. */
 typedef uint32_t decision_t;
 enum { DECISION_BITS = 24 };
 
 enum {
     GAME_PLAYERS = 6,
     GAME_NOBODY = UINT8_MAX,
-    GAME_SETUP = 16,        /* values that a game is set up with, at most */
+    GAME_SETUP = 16,        /* at most so many values of a setup */
     GAME_STATE = 72,        /* bytes of a state, at most */
-    GAME_STATE_STORED = 48, /* bytes from its front that are stored, at most */
-    GAME_DEAL = 37          /* random bytes for what is dealt when a game begins */
+    GAME_STATE_STORED = 48, /* bytes at its front that are stored, at most */
+    GAME_DEAL = 37          /* random bytes to deal from when a game begins */
 };
 
 /* Room for the state of any game. */
@@ -34,46 +33,47 @@ enum turn_kind { TURN_DECIDE, TURN_THROW, TURN_OVER };
 /* What happens next. */
 struct turn {
     enum turn_kind kind;
-    uint8_t player; /* who decides; whose throw it is, GAME_NOBODY: everybody's; who has won,
-                       GAME_NOBODY: nobody, it is a draw */
+    uint8_t player; /* who decides; or whose throw it is, GAME_NOBODY for everybody's; or who has
+                       won, GAME_NOBODY for a draw */
 };
 
 /* What a game begins with. */
 struct game_start {
-    const uint8_t *setup; /* GAME_SETUP values: the game's own header names them */
-    const uint8_t *deal;  /* GAME_DEAL bytes that follow from the seed; NULL: nothing is dealt */
-    const void *own;      /* the owner's board or graph that the setup names; NULL: there is none */
+    const uint8_t *setup; /* GAME_SETUP values, named in the game's header */
+    const uint8_t *deal;  /* GAME_DEAL bytes derived from the seed; NULL: nothing is dealt */
+    const void *own;      /* the own board or graph that the setup names; NULL: none */
 };
 
 struct rules {
     uint8_t state_bytes;   /* at most GAME_STATE */
-    uint8_t stored_bytes;  /* from the front; `begin` makes the rest anew */
+    uint8_t stored_bytes;  /* at the front; `begin` makes the rest again */
     uint8_t decision_bits; /* 0: nothing is decided */
     bool deals;            /* something is dealt when a game begins */
-    uint8_t first_seat;    /* of the setup: who plays player 0, and then the others; 0: a person */
+    uint8_t first_seat; /* index in the setup of who plays player 0, then the others; the value 0 is
+                           a person */
 
-    /* Makes the state of a game that begins. False: there is no such game, and the state is
-       undefined. Any setup is allowed. */
+    /* Makes the state at the beginning of a game. False, and the state is undefined, if there is no
+       game with this setup, which may hold any values. */
     bool (*begin)(void *state, const struct game_start *start);
 
-    /* How many play, 1..GAME_PLAYERS. */
+    /* The number of players, 1..GAME_PLAYERS. */
     uint8_t (*players)(const void *state);
 
     struct turn (*turn)(const void *state);
 
-    /* When a decision is due: carries it out. False: it is not allowed, and nothing has changed. */
+    /* Carries out the decision that is due. False, and nothing has changed, if it is not legal. */
     bool (*decide)(void *state, decision_t decision);
 
-    /* When a throw is due: what the dice do. */
+    /* Carries out the throw that is due. */
     void (*throw)(void *state, const struct derived_throw *dice);
 
-    /* True if a state can be played on whose front was read from somewhere, and whose rest is as
-       `begin` made it. Checks every field before it is used. */
+    /* True if the game can go on from a state whose front was read from storage and whose rest is
+       as `begin` made it. Checks every field before using it. */
     bool (*is_sound)(void *state);
 
-    /* Of games in which players decide in secret; NULL: there are no secrets. Takes out of the
-       state what the player to move may not know; and, when all have decided and nothing has
-       happened since, puts one player's decision before that player again, all others known. */
+    /* For games in which players decide in secret; otherwise NULL. `conceal` removes from the state
+       what the player to move may not know. `reopen`, when all have decided and nothing has
+       happened since, takes one player's decision back, with all others known. */
     void (*conceal)(void *state);
     void (*reopen)(void *state, uint8_t player);
 };

@@ -62,7 +62,7 @@ static OUT_OF_LINE void add(uint32_t *words, const uint32_t *added, uint8_t coun
     }
 }
 
-/* What the constant was needs no copy. */
+/* The constant is loaded again, so the start is stored without it. */
 void chacha8_block(uint32_t state[CHACHA8_WORDS]) {
     uint32_t start[CHACHA8_WORDS - CONSTANT_WORDS];
 

@@ -18,7 +18,7 @@ static void start_throw(struct generator *generator, const uint8_t seed[SEED_BYT
     generator_start(generator, key, sizeof key);
 }
 
-/* Called, so that its generator is not on the stack while the throw is made use of. */
+/* Not inlined, so that its generator is not on the stack while the throw is used. */
 OUT_OF_LINE void throw_derive(struct derived_throw *throw, const uint8_t seed[SEED_BYTES],
                               uint16_t number) {
     struct generator generator;
@@ -39,7 +39,7 @@ OUT_OF_LINE void throw_deal(uint8_t bytes[], uint8_t count, const uint8_t seed[S
     }
 }
 
-/* The letter of the lowest bits. */
+/* The letter for the lowest bits. */
 static char letter_of(uint16_t bits) {
     uint8_t value = bits & ((1 << LETTER_BITS) - 1);
 
@@ -48,7 +48,7 @@ static char letter_of(uint16_t bits) {
 
 char *base32_write(char *to, const uint8_t bytes[], uint8_t count) {
     uint16_t bits = 0;
-    uint8_t pending = 0; /* bits that are no letter yet */
+    uint8_t pending = 0; /* bits that no letter has taken yet */
 
     for (; count; count--) {
         bits = (uint16_t)(bits << 8 | *bytes++);

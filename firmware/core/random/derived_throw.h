@@ -24,8 +24,8 @@ struct derived_throw {
    second block is needed once in 10^40 throws. */
 void throw_derive(struct derived_throw *throw, const uint8_t seed[SEED_BYTES], uint16_t number);
 
-/* `count` bytes, at most 63, in the place of a throw: those of throw 0, which no game has, are
-   dealt when it begins. */
+/* `count` bytes, at most 63, to deal from when a game begins: those of throw 0, which no game
+   throws. */
 void throw_deal(uint8_t bytes[], uint8_t count, const uint8_t seed[SEED_BYTES]);
 
 /* A coin that shows heads in `heads` of COIN_PARTS cases. */
@@ -34,13 +34,13 @@ static inline bool coin_is_tails(uint8_t coin, uint8_t heads) {
     return (coin & (COIN_PARTS - 1)) >= heads;
 }
 
-/* Writes bytes as letters of base 32 (RFC 4648, section 6: A to Z, 2 to 7), without padding: the
-   last letter is filled up with zero bits. The answer is the end of the letters. */
+/* Writes bytes as letters of base 32 (RFC 4648, section 6: A to Z, 2 to 7), without padding; the
+   last letter is filled up with zero bits. Returns the end of the letters. */
 char *base32_write(char *to, const uint8_t bytes[], uint8_t count);
 
-/* The commitment: the first 100 bits of the SHA-256 of the seed's bytes as letters. To find another
-   seed that fits it takes 2^96 trials, to find two beforehand that share one 2^50, to guess the
-   seed from it 2^95 on average. 65,000 cycles on the AVR. */
+/* The commitment: the first 100 bits of the SHA-256 of the seed's bytes, as letters. Finding
+   another seed that fits takes 2^96 trials; finding two seeds in advance that share a commitment,
+   2^50; guessing the seed from it, 2^95 on average. 65,000 cycles on the AVR. */
 enum { SEED_LETTERS = 20 };
 void seed_commit(char letters[SEED_LETTERS], const uint8_t seed[SEED_BYTES]);
 

@@ -18,7 +18,7 @@ static OUT_OF_LINE bool row_ok(struct health_row *row, uint8_t value, bool repea
     return row->run < HEALTH_REPETITIONS && row->equal < HEALTH_PROPORTION;
 }
 
-/* Of so many differences before; the oldest is given up for the present one. */
+/* Compares with `count` differences before; then the present one replaces the oldest. */
 static bool lags_ok(struct health *h, uint8_t difference, uint8_t count) {
     bool ok = true;
 

@@ -26,9 +26,9 @@
    So noise of less than 1.5 counts (standard deviation) is none. */
 enum { HEALTH_REPETITIONS = 31, HEALTH_WINDOW = 128, HEALTH_PROPORTION = 98, HEALTH_LAGS = 8 };
 
-/* Of one of the two rows of values; the window and the value before are their owner's. */
+/* The counts of one row of values; struct health holds the window and the value before. */
 struct health_row {
-    uint8_t run;   /* how often the latest value has come in a row */
+    uint8_t run;   /* how many times in a row the latest value has come */
     uint8_t first; /* of the window */
     uint8_t equal; /* values in the window equal to that */
 };
@@ -38,7 +38,8 @@ struct health {
     uint8_t seen;                /* samples in the window */
     struct health_row row[2];    /* differences, and their differences */
     uint8_t before[HEALTH_LAGS]; /* differences, the latest first */
-    uint8_t near[HEALTH_LAGS];   /* how often one was within 1 of the one so long before */
+    uint8_t near[HEALTH_LAGS];   /* how often a difference was within 1 of the one `lag` readings
+                                    before */
 };
 
 /* Starts afresh: an empty window. */

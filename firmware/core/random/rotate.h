@@ -3,9 +3,9 @@
 
 #include <stdint.h>
 
-/* Rotations of 32-bit words as an AVR does them well: whole bytes are moves of registers, and the
-   bits that are left are taken one by one, as avr-gcc would shift 7 bits in 32 passes. avr-gcc 14
-   knows what that comes to and makes one rotation of all, unless it is kept from it. */
+/* Rotations of 32-bit words that are fast on an AVR: whole bytes by moving registers, the remaining
+   bits one by one, as avr-gcc would shift 7 bits in 32 passes. avr-gcc 14 would join the single
+   steps into one rotation; rotate_apart prevents that. */
 
 static inline __attribute__((always_inline)) uint32_t rotate_apart(uint32_t x) {
     __asm__("" : "+r"(x));

@@ -3,7 +3,7 @@
 #include "core/number/flash.h"
 #include <string.h>
 
-/* Moves that are tried in a slice. */
+/* Moves tried in a slice. */
 enum { SLICE = 48 };
 
 _Static_assert(COMPOUND_SEARCH_SLICES / 2 <= PROGRESS_ALL, "a bar goes by the slices");
@@ -17,7 +17,7 @@ static bool all_move(enum compound_rule rule) {
     return rule == COMPOUND_AND || rule == COMPOUND_LONG;
 }
 
-/* How many of the pawns that can move do not. */
+/* Counts the pawns that can move but do not. */
 static uint8_t idle(const struct compound *compound, const uint8_t *to) {
     uint8_t able = 0;
 
@@ -150,7 +150,7 @@ static void take_best(struct compound_search *search) {
     memcpy(search->best, search->to, COMPOUND_PAWNS);
 }
 
-/* A value is 1 and that of a follower. */
+/* A value is 1 more than that of some follower. */
 static void make_straight(struct compound_search *search) {
     for (uint8_t pawn = 0; pawn < search->compound.count; pawn++) {
         uint8_t from = search->compound.pawn[pawn];
@@ -202,7 +202,7 @@ static bool next_move(struct compound_search *search) {
     return true;
 }
 
-/* On to the next move; the first is taken whatever it is worth. */
+/* Goes on to the next move. The first one is taken as the best, whatever it is worth. */
 static enum progress try_next_move(struct compound_search *search) {
     bool wins;
 
@@ -219,7 +219,8 @@ static enum progress try_next_move(struct compound_search *search) {
     return wins && search->found++ == search->wanted ? DONE : WORKING;
 }
 
-/* Counts the replies to a move no further than the fewest so far, then goes on to the next. */
+/* Counts the winning replies to a move, at most up to the fewest so far; then goes on to the next
+   move. */
 static enum progress try_one(struct compound_search *search) {
     if (search->replies >= search->fewest) {
         return try_next_move(search);

@@ -7,8 +7,8 @@
 #include <stdint.h>
 
 /* Several pawns on a graph, or heaps, played together by two (J. H. Conway, "On Numbers and Games",
-   chapter 14). A position is the nodes of the pawns, and a move says for every pawn on which node
-   it is then: on its own, or on a follower of it. */
+   chapter 14). A position is a node for each pawn. A move is the position after it, in which each
+   pawn is on the same node as before or on a follower of it. */
 
 enum { COMPOUND_PAWNS = 5 };
 
@@ -24,26 +24,24 @@ enum compound_rule {
 
 struct compound {
     struct graph graph; /* acyclic */
-    uint8_t rule;  /* enum compound_rule; as an enum graph_measure: of the value that decides */
-    uint8_t count; /* of pawns: 1..COMPOUND_PAWNS */
+    uint8_t rule;       /* enum compound_rule; also the enum graph_measure that decides */
+    uint8_t count;      /* of pawns: 1..COMPOUND_PAWNS */
     uint8_t pawn[COMPOUND_PAWNS];
 };
 
 /* True if the player to move cannot. */
 bool compound_is_over(const struct compound *compound);
 
-/* True if as many pawns move as the rule demands, when the game is not over. That they go along
-   arcs is taken for granted. */
+/* True if as many pawns move as the rule demands. The game must not be over, and pawns must move
+   along arcs. */
 bool compound_is_move(const struct compound *compound, const uint8_t to[COMPOUND_PAWNS]);
 
 /* ---- the search ------------------------------------------------------------------------------ */
 
-/* A search for good moves: in a won position for a winning move, in a lost one for a move that
-   leaves the other player the fewest winning replies (more than 65,534 are taken for no worse).
-
-   Where all pawns move the first move that is tried is the straight one: every pawn goes to a node
-   whose remoteness, or suspense, is less by 1. It wins a won position, and holds out longest in a
-   lost one. */
+/* A search for good moves: for a winning move in a won position, and in a lost one for a move that
+   leaves the other player the fewest winning replies (more than 65,534 count as 65,534). If all
+   pawns move, the straight move is tried first: every pawn goes to a node whose remoteness, or
+   suspense, is less by 1. It wins a won position, and holds out longest in a lost one. */
 struct compound_search {
     struct compound compound;
     /* Known from the start: */
@@ -52,43 +50,43 @@ struct compound_search {
     /* When it is DONE: */
     uint8_t best[COMPOUND_PAWNS]; /* the move found: for every pawn its node after it */
     bool is_cut;                  /* not all moves were tried: it is the best of those that were */
-    uint8_t found; /* winning moves gone through: the number asked for and 1, or all there are (that
-                      were found) if they are fewer; then the move is the last of them */
+    uint8_t found; /* winning moves found: up to the one asked for, or all if they are fewer; then
+                      `best` is the last of them */
     /* What follows is the search's own. */
     enum progress progress;
     bool begun;                       /* trying moves */
     uint16_t slices;                  /* done so far */
-    uint8_t straight[COMPOUND_PAWNS]; /* the straight move; where there is none, as it stands */
-    uint8_t wanted;                   /* how many winning moves to go through */
-    uint16_t replies; /* that win: how many have been counted, and the fewest after any move */
+    uint8_t straight[COMPOUND_PAWNS]; /* the straight move; if there is none, the position itself */
+    uint8_t wanted;                   /* the number of the winning move, from 0 */
+    uint16_t replies; /* winning ones counted so far, and the fewest after any move */
     uint16_t fewest;
     uint8_t to[COMPOUND_PAWNS];    /* where the move that is tried leads */
     uint8_t reply[COMPOUND_PAWNS]; /* and a reply to it */
 };
 
-/* Begins. In a won position the winning move of that number is looked for, from 0; they have an
-   order of their own. At most 55,000 cycles. The compound may be the search's own. */
+/* Starts to look, in a won position, for the winning move of that number, from 0, in the order of
+   the search. The compound may be the search's own. At most 55,000 cycles. */
 void compound_search_start(struct compound_search *search, const struct compound *compound,
                            uint8_t number);
 
-/* 48 moves, at most 80,000 cycles. After this many slices it ends with what has been found; of
-   winning moves the first comes in two. IMPOSSIBLE: the game is over. */
+/* Tries 48 moves, in at most 80,000 cycles. The search ends after this many slices with the best
+   move so far; the first winning move is found within two. IMPOSSIBLE: the game is over. */
 enum { COMPOUND_SEARCH_SLICES = 510 };
 enum progress compound_search_step(struct compound_search *search);
 
-/* 0..255: of these slices. */
+/* Progress, 0..255, by these slices. */
 uint8_t compound_search_done(const struct compound_search *search);
 
-/* True if the player to move loses when the pawns stand there, on nodes of the same graph. 2,000
-   cycles. Can be asked from the start. */
+/* True if the player to move loses in this position on the same graph. Valid from the start. 2,000
+   cycles. */
 bool compound_search_is_lost_at(const struct compound_search *search, const uint8_t *at);
 
-/* By what the rule goes when the pawns stand there (enum compound_rule): the XOR of their values,
-   the least or the greatest. 2,000 cycles. */
+/* The number that decides in this position by the rule (enum compound_rule): the XOR, the least or
+   the greatest of the pawns' values. 2,000 cycles. */
 uint8_t compound_search_decider(const struct compound_search *search, const uint8_t *at);
 
-/* Ends the search with any move, good or bad: the nth, counted round where there are fewer. Of a
-   position that is over there is none. nth 0..63: at most 80,000 cycles. */
+/* Ends the search with the nth move, good or bad, counting round if there are fewer; does nothing
+   if the game is over. nth 0..63: at most 80,000 cycles. */
 void compound_search_stray(struct compound_search *search, uint8_t nth);
 
 #endif

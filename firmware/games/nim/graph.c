@@ -56,7 +56,7 @@ static uint16_t values_of(uint16_t nodes, const uint8_t *value) {
     return set;
 }
 
-/* Goes round until nobody more gets a value; once is enough where arcs lead down. */
+/* Repeats until no further node gets a value; once is enough if all arcs lead down. */
 uint16_t graph_values(const struct graph *graph, uint8_t measure, uint8_t value[GRAPH_NODES]) {
     uint16_t without = UINT16_MAX;
     uint16_t before;
@@ -92,7 +92,7 @@ bool graph_is_sound(const struct graph *graph) {
     return graph_values(graph, GRAPH_GRUNDY, value) == 0;
 }
 
-/* Nodes without a value have such a follower: the way along them comes into a cycle. */
+/* A node without a value has a follower without one, so a way along them ends in a cycle. */
 uint8_t graph_cycle(const struct graph *graph, uint8_t cycle[GRAPH_NODES]) {
     uint16_t without = graph_values(graph, GRAPH_GRUNDY, cycle);
     uint8_t node;

@@ -21,29 +21,29 @@ enum { GRAPH_NODES = 16 };
 /* Bit m of follows[n]: an arc leads from n to m. Nodes that are not used have no arcs. */
 struct graph {
     uint16_t follows[GRAPH_NODES];
-    uint8_t nodes; /* for those who show it */
+    uint8_t nodes; /* for display */
 };
 
 enum graph_measure { GRAPH_GRUNDY, GRAPH_REMOTENESS, GRAPH_SUSPENSE };
 
-/* Computes the values of all nodes; a measure that is none of these is Grundy's. The answer has a
-   bit for every node without a value because a cycle can be reached from it, 0 if the graph is
-   acyclic. At most 40,000 cycles. */
+/* Computes the values of all nodes; any other measure counts as Grundy's. Returns the set of nodes
+   that have no value because a cycle can be reached from them; 0 if the graph is acyclic. At most
+   40,000 cycles. */
 uint16_t graph_values(const struct graph *graph, uint8_t measure, uint8_t value[GRAPH_NODES]);
 
-/* True if a graph that was read from somewhere is one to play on: 1..GRAPH_NODES nodes, arcs only
-   between them, acyclic. At most 45,000 cycles. */
+/* True if a graph read from storage can be played on: 1..GRAPH_NODES nodes, arcs between them only,
+   acyclic. At most 45,000 cycles. */
 bool graph_is_sound(const struct graph *graph);
 
-/* The nodes of a cycle in the order of its arcs, and how many they are: 0 if there is no cycle. */
+/* Writes the nodes of a cycle in the order of its arcs and returns their number; 0 if there is no
+   cycle. */
 uint8_t graph_cycle(const struct graph *graph, uint8_t cycle[GRAPH_NODES]);
 
-/* Keeps of the arcs those of heaps from which one of some amounts is taken, bit n - 1 for n: of a
-   graph full of arcs 2^k - 1 makes take-away k, 0xFFFF Nim. What is left of any bytes is acyclic.
- */
+/* Removes all arcs but those that take one of these amounts from a heap; bit n - 1 stands for n.
+   From a graph with all arcs, 2^k - 1 makes take-away k and 0xFFFF Nim. The result is acyclic. */
 void graph_subtract(struct graph *graph, uint16_t amounts);
 
-/* Sets of nodes or values: 1 << n, and the least member (of one that is not empty). */
+/* Sets of nodes or values: 1 << n, and the least member of a set that is not empty. */
 uint16_t graph_bit(uint8_t n);
 uint8_t graph_least(uint16_t set);
 

@@ -78,8 +78,7 @@ static bool is_in_range(const struct impartial *game) {
     return true;
 }
 
-/* Misere play is understood in Nim alone: no other acyclic graph has a node of the greatest value.
- */
+/* Misere play is supported for Nim only, the only acyclic graph with a node of greatest value. */
 bool impartial_is_sound(const struct impartial *game) {
     const struct compound *compound = &game->compound;
     uint8_t value[GRAPH_NODES];
@@ -162,7 +161,7 @@ static struct turn turn(const void *state) {
     return (struct turn){.kind = TURN_DECIDE, .player = game->turn};
 }
 
-/* Pawns move along arcs, and those not in play not at all. */
+/* Pawns move along arcs; those not in play do not move. */
 static bool goes_along_arcs(const struct compound *compound, const uint8_t to[]) {
     for (uint8_t i = 0; i < COMPOUND_PAWNS; i++) {
         uint8_t from = compound->pawn[i];

@@ -5,7 +5,7 @@
 #include "core/number/flash.h"
 #include "games/nim/compound.h"
 
-/* Nim and its kin, for two: heaps or pawns, whose turn it is, and who is the computer. */
+/* Nim and its kin for two players: heaps or pawns, whose turn it is, and who is a computer. */
 
 enum { IMPARTIAL_PLAYERS = 2 };
 
@@ -32,26 +32,26 @@ enum impartial_kind {
     IMPARTIAL_KINDS
 };
 
-/* Begins a game; player 0 moves first. The fields above turn, rule and count are given and stay;
-   every pawn is a random byte, and becomes a node from which it can move, if there are any. The
-   graph is given when it is IMPARTIAL_ENTERED, and is random bytes for IMPARTIAL_RANDOM. */
+/* Deals a game; player 0 moves first. The fields above turn, rule and count stay as they are. Each
+   pawn must be a random byte, and becomes a node from which it can move, if there is one. The graph
+   must be random bytes for IMPARTIAL_RANDOM, and is used as it is for IMPARTIAL_ENTERED. */
 void impartial_deal(struct impartial *game, enum impartial_kind kind);
 
-/* The player whose turn it is moves, as compound_is_move allows; then it is the other's turn, and
-   `to` is where the pawns were. */
+/* Makes a move that compound_is_move allows and passes the turn. `to` then holds the position
+   before. */
 void impartial_move(struct impartial *game, uint8_t to[COMPOUND_PAWNS]);
 
-/* Who has won a game that is over. */
+/* The winner of a game that is over. */
 uint8_t impartial_winner(const struct impartial *game);
 
-/* Of heaps: how many can be taken from one at most; IMPARTIAL_TAKE_ANY: as many as one likes. */
+/* How much can be taken from a heap at most; IMPARTIAL_TAKE_ANY: any amount. */
 enum { IMPARTIAL_TAKE_ANY = GRAPH_NODES - 1 };
 uint8_t impartial_take(const struct impartial *game);
 
-/* True if a game that was read from somewhere can be played on. */
+/* True if a game read from storage can go on. */
 bool impartial_is_sound(const struct impartial *game);
 
-/* What a game is set up with. */
+/* The values of a setup. */
 enum nim_option {
     NIM_OPTION_KIND,  /* enum impartial_kind */
     NIM_OPTION_HEAPS, /* 1..COMPOUND_PAWNS */

@@ -4,10 +4,10 @@
 
 enum { BYTES_OF_A_STRAY_MOVE = 8, TIMES = 4 };
 
-/* Of so many moves so many go astray. */
+/* Of TIMES moves so many go astray. */
 static const FLASH uint8_t errs[LEVELS] = {[LEVEL_EASY] = 2, [LEVEL_GOOD] = 1};
 
-/* A search that has begun serves all decisions that are weighed in a position. */
+/* All decisions that are weighed in a position use the same search. */
 static void start(void *memory, const void *state, const struct engine_question *question) {
     struct nim_engine_memory *engine = memory;
 
@@ -20,7 +20,7 @@ static void start(void *memory, const void *state, const struct engine_question 
 
 /* ---- slices ---------------------------------------------------------------------------------- */
 
-/* It is known from the start whether a position is won. */
+/* False for questions that compound_search_start answers: who wins a position. */
 static bool needs_search(const struct nim_engine_memory *engine) {
     return engine->question.kind == ENGINE_RANK || engine->question.kind == ENGINE_PLAY;
 }
@@ -37,7 +37,7 @@ static enum progress begin(struct nim_engine_memory *engine) {
     return needs_search(engine) ? WORKING : DONE;
 }
 
-/* The random byte's low bits say whether to err, the high ones how. */
+/* The low bits of the random byte decide if the computer errs, the high bits how. */
 static enum progress step(void *memory) {
     struct nim_engine_memory *engine = memory;
     const struct engine_question *question = &engine->question;
@@ -60,7 +60,7 @@ static enum progress step(void *memory) {
         return IMPOSSIBLE;
     }
     if (progress == WORKING && (search->found || (search->is_lost && search->begun))) {
-        return IMPROVING; /* a move has been found that can be made */
+        return IMPROVING; /* there is a move that could be made */
     }
     return progress;
 }

@@ -19,7 +19,7 @@
    A start takes at most 80,000 cycles. */
 
 struct nim_engine_memory {
-    bool is_begun; /* the search is, for the question */
+    bool is_begun; /* the search has begun for this question */
     struct compound_search search;
     struct impartial game; /* that is asked about */
     struct engine_question question;

@@ -29,7 +29,7 @@ static void draw_rule(struct compound *compound, struct puzzle_random *random, b
     graph_subtract(&compound->graph, graph_bit(take) - 1);
 }
 
-/* Sizes are drawn without regard to each other, and stand in order. False: two are alike. */
+/* Draws sizes independently and puts them in order. False if two are equal. */
 static bool draw_heaps(struct compound *compound, struct puzzle_random *random, uint8_t greatest) {
     uint16_t chosen = 0;
     uint8_t heap = 0;
@@ -45,7 +45,7 @@ static bool draw_heaps(struct compound *compound, struct puzzle_random *random, 
     return heap == compound->count;
 }
 
-/* The fewer are taken the earlier. False: there are too many. */
+/* Lists moves heap by heap, small takes first. False if there are too many. */
 static bool list_moves(struct puzzle *puzzle, const struct compound *compound) {
     uint8_t to[COMPOUND_PAWNS];
 

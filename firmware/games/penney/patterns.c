@@ -21,8 +21,8 @@ enum {
 
 _Static_assert((int)END == (int)PATTERNS_ROOM, "room for all numbers");
 
-/* One of the numbers. Of those that have been scaled up only the highest 32 bits matter. (The host
-   is little-endian, too.) */
+/* A number. Once numbers are scaled up, only their highest 32 bits matter. (The host is
+   little-endian, too.) */
 struct __attribute__((packed)) wide {
     uint8_t low[INTEGER88_BYTES - sizeof(uint32_t)];
     uint32_t value;
@@ -54,7 +54,7 @@ static uint32_t overlap(const struct patterns_question *question, uint8_t tossed
     return tossed ? sum : rest;
 }
 
-/* Where there are fewer words their columns are those of the unit matrix: they change nothing. */
+/* Columns of missing words are those of the unit matrix, which change nothing. */
 static void set_up(const struct patterns_question *question, uint8_t number[]) {
     const uint8_t *word = question->word;
     uint8_t place = COLUMNS;
@@ -75,7 +75,7 @@ static void set_up(const struct patterns_question *question, uint8_t number[]) {
     } while (place < END && *word);
 }
 
-/* Cramer's rule: what belongs to a word is the determinant of the equations with the right side in
+/* Cramer's rule: the numerator of a word is the determinant of the equations with the right side in
    the word's row, expanded by that row. */
 static void find_ways(uint8_t number[]) {
     uint8_t row_after = ROW;
@@ -122,7 +122,7 @@ static void solve(struct patterns *patterns) {
     answer->tosses.mantissa = fixed_ratio((++value)->value, total, PROBABILITY_BITS);
 }
 
-/* The first word of as many letters: HH, HHH, ... */
+/* The first word of the same length: HH, HHH, ... */
 static uint8_t first_word(uint8_t word) {
     while (word & (uint8_t)(word - 1)) {
         word &= (uint8_t)(word - 1);
@@ -207,7 +207,7 @@ static void compare_word(struct patterns_reply *reply) {
     }
 }
 
-/* A word that is one of those replied to is no reply. */
+/* Words that the question names are skipped, as they are IMPOSSIBLE. */
 enum progress patterns_reply_step(struct patterns_reply *reply) {
     struct patterns *patterns = &reply->patterns;
     uint8_t *word = patterns->question.word;

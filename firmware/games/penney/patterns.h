@@ -20,16 +20,15 @@ enum {
 };
 
 struct patterns_question {
-    uint8_t word[PATTERNS_MAXIMUM]; /* of the same length, all different; 0 behind the last */
-    uint8_t tossed; /* the latest tosses: all there were, but no more than a word has letters */
-    uint8_t heads;  /* P(heads) = heads / parts, 0 < heads < parts <= PATTERNS_PARTS_MOST */
+    uint8_t word[PATTERNS_MAXIMUM]; /* of the same length, all different; 0 after the last */
+    uint8_t tossed;                 /* the latest tosses, at most as many as a word has letters */
+    uint8_t heads; /* P(heads) = heads / parts, 0 < heads < parts <= PATTERNS_PARTS_MOST */
     uint8_t parts;
 };
 
 /* Chances are within 1e-9, tosses within a relative 2e-9. */
 struct patterns_answer {
-    struct real
-        tosses; /* expected until one comes, of a word alone its wait; 0 once one has come */
+    struct real tosses; /* expected until one of the words comes; 0 once one has come */
     probability_t first[PATTERNS_MAXIMUM]; /* P(the word comes before the others) */
     uint16_t denominator;                  /* see patterns_numerator */
 };
@@ -55,37 +54,37 @@ struct patterns {
     uint8_t number[PATTERNS_ROOM]; /* integer88s */
 };
 
-/* Begins. The question may be the computation's own. */
+/* Starts. The question may be the computation's own. */
 void patterns_start(struct patterns *patterns, const struct patterns_question *question);
 
-/* There are two slices: the equations, and their solution. IMPOSSIBLE: two words are the same, or
-   the question is outside the limits above; the answer is all zeros then. */
+/* Runs one of two slices: the equations, and their solution. IMPOSSIBLE, with an answer of zeros,
+   if two words are the same or the question is outside the limits above. */
 enum progress patterns_step(struct patterns *patterns);
 
-/* With a fair coin of 2 or 64 parts every chance is a fraction over answer->denominator: its
-   numerator, not always in lowest terms. */
+/* The numerator of a chance over answer->denominator, not always in lowest terms. For a fair coin
+   of 2 or 64 parts. */
 uint16_t patterns_numerator(const struct patterns_answer *answer, uint8_t word);
 
-/* The best reply to one or two words: the word that is most likely to come before them. Of equals
-   it is the first in the order HH to TT. */
+/* The best reply to one or two words: the word that is most likely to come before them; among
+   equals the first in the order HH to TT. */
 
 struct patterns_reply {
-    struct patterns patterns;    /* of the word that is tried, then of the words replied to */
+    struct patterns patterns;    /* of the word being tried, then the words replied to */
     uint8_t word;                /* the best reply so far; 0: there is none yet */
     struct patterns_answer best; /* the odds between it, as the first word, and the others */
     uint8_t worst;               /* the word least likely to come before them */
-    probability_t least;         /* by so much */
+    probability_t least;         /* its chance */
 };
 
-/* Begins. The question's first one or two words are replied to; a third is left out, and no toss
-   must have been made. */
+/* Starts to look for a reply to the question's first one or two words. A third word and tosses are
+   ignored. */
 void patterns_reply_start(struct patterns_reply *reply, const struct patterns_question *question);
 
-/* Tries one word in two slices; there are 4 to 32. IMPOSSIBLE: there are no words to
-   reply to, or the question is outside the limits of games/penney/patterns.h. */
+/* Tries one of 4 to 32 words in two slices. IMPOSSIBLE: there is no word to reply to, or the
+   question is outside the limits above. */
 enum progress patterns_reply_step(struct patterns_reply *reply);
 
-/* 0..255: the share of the words that have been tried. */
+/* Progress, 0..255. */
 uint8_t patterns_reply_done(const struct patterns_reply *reply);
 
 #endif

@@ -19,7 +19,7 @@ static bool is_word(const struct penney *game, uint8_t word) {
     return (uint8_t)(word - penney_rows(game)) < penney_rows(game);
 }
 
-/* The first of the players who has this word (0: none), or how many there are. */
+/* The first player who has this word (0: no word yet); the number of players if nobody has. */
 static uint8_t owner(const struct penney *game, uint8_t word) {
     const uint8_t *has = game->state.word;
     uint8_t player = 0;
@@ -68,7 +68,7 @@ static bool is_in_range(const struct penney *game) {
            game->state.heads < PENNEY_PARTS && game->state.parts == PENNEY_PARTS;
 }
 
-/* Words are chosen in turn, and a word that is not the first of its kind has another owner. */
+/* True if the words were chosen in turn and differ. A word that occurs twice has another owner. */
 static bool has_words(const struct penney *game) {
     uint8_t chosen = penney_chooser(game);
     const uint8_t *word = game->state.word;

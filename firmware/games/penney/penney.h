@@ -15,34 +15,34 @@ enum penney_player { PENNEY_PERSON, PENNEY_COMPUTER };
 
 /* All of it is stored in EEPROM. */
 struct penney {
-    uint8_t players;                /* 2 or 3 */
-    uint8_t player[PENNEY_PLAYERS]; /* enum penney_player; of those who do not play a person */
-    uint8_t letters;                /* 2..5 */
+    uint8_t players; /* 2 or 3 */
+    uint8_t
+        player[PENNEY_PLAYERS]; /* enum penney_player; PENNEY_PERSON for those who do not play */
+    uint8_t letters;            /* 2..5 */
     struct patterns_question state; /* the players' words, 0 where one is still to be chosen; the
                                     tosses; the coin, in parts of PENNEY_PARTS */
     uint16_t tosses;                /* so far; stops at 65,535 */
 };
 
-/* How many words there are, 2^letters; the first of them is written as the same number. */
+/* The number of words, 2^letters, which is also the first word. */
 uint8_t penney_rows(const struct penney *game);
 
-/* No words, no tosses. The fields above state, and the coin, are given and stay. */
+/* Clears words and tosses. The fields above `state`, and the coin, stay. */
 void penney_start(struct penney *game);
 
-/* Who chooses a word now, or `players` when all have one. */
+/* The player who chooses a word now; `players` if all have one. */
 uint8_t penney_chooser(const struct penney *game);
 
-/* The chooser takes a word, if it has the right length and is still free. */
+/* Gives the chooser a word. False if its length is wrong or somebody has it. */
 bool penney_choose(struct penney *game, uint8_t word);
 
-/* A row of tosses, or the last of them if there are as many as there are letters in the first of
-   `rows` rows. */
+/* A row of tosses, cut to the latest that fit below 2 * rows. */
 uint8_t penney_latest(uint8_t tossed, uint8_t rows);
 
-/* Whose word has come, or `players` if none has. */
+/* The player whose word has come; `players` if none has. */
 uint8_t penney_winner(const struct penney *game);
 
-/* What a game is set up with. The coin shows heads in 8 * eighths + rest of PENNEY_PARTS cases. */
+/* The values of a setup. The coin shows heads in 8 * eighths + rest of PENNEY_PARTS cases. */
 enum penney_option {
     PENNEY_OPTION_LETTERS, /* 2..5 */
     PENNEY_OPTION_PLAYERS, /* 2 or 3 */

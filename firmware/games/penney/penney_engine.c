@@ -2,10 +2,10 @@
 
 #include <string.h>
 
-/* Two chances that are equal differ by so little; and how far off one is, of 2^31. */
+/* SLACK: chances that are equal may differ by this much. ERROR of a chance, in units of 2^-31. */
 enum { SLACK = 8, ERROR = 3 };
 
-/* A quarter of all bytes; a word is chosen by other bits. */
+/* A quarter of all bytes. Other bits choose the word. */
 enum { ERRS_BELOW = 64 };
 
 static uint8_t still_to_choose(const struct penney *game) {
@@ -24,7 +24,7 @@ static void start_chances(struct penney_engine_memory *engine,
     }
 }
 
-/* The answer to a reply has the reply first, then the words replied to. */
+/* In the answer the reply comes first, then the words replied to. */
 static enum progress step_chances(struct penney_engine_memory *engine) {
     const probability_t *first = engine->reply.best.first;
     uint8_t last = engine->game.players - 1;
@@ -56,7 +56,7 @@ static void try_next(struct penney_engine_memory *engine) {
     start_chances(engine, &game.state, still_to_choose(&game));
 }
 
-/* Behind those that are as good. */
+/* After those that are as good. */
 static void insert(struct penney_engine_memory *engine, struct penney_word word) {
     uint8_t place = engine->words++;
 
@@ -87,7 +87,7 @@ static enum progress step_ranks(struct penney_engine_memory *engine) {
 
 /* ---- a question ------------------------------------------------------------------------------ */
 
-/* Of two players the best word gives the chances of both. */
+/* With two players the best word gives the chances of both. */
 static bool asks_for_ranks(const struct penney_engine_memory *engine) {
     if (engine->question.kind == ENGINE_VALUE) {
         return still_to_choose(&engine->game) && engine->game.players == 2;
@@ -95,7 +95,7 @@ static bool asks_for_ranks(const struct penney_engine_memory *engine) {
     return engine->question.kind != ENGINE_PLAY;
 }
 
-/* DONE: the answer needs no computation. */
+/* DONE if the answer needs no computation. */
 static enum progress begin(struct penney_engine_memory *engine) {
     const struct penney *game = &engine->game;
     uint8_t choosing = still_to_choose(game);
@@ -172,7 +172,7 @@ static struct bounded value(void *memory, uint8_t player) {
     return bounded_probability(chance, ERROR);
 }
 
-/* Of a word's length there are four words at least; the next one behind the last is the first. */
+/* There are at least four words of a length; the first follows the last. */
 static uint8_t word_of_computer(const struct penney_engine_memory *engine) {
     const struct engine_question *question = &engine->question;
     const uint8_t *taken = engine->game.state.word;
@@ -193,7 +193,7 @@ static uint8_t word_of_computer(const struct penney_engine_memory *engine) {
     return word;
 }
 
-/* Where a word is among the ranks. */
+/* The rank of a word. */
 static uint8_t place_of(const struct penney_engine_memory *engine, uint8_t word) {
     uint8_t place = 0;
 

@@ -25,21 +25,21 @@ enum { PENNEY_WORDS_MOST = 1 << PATTERNS_LETTERS_MOST };
 
 struct penney_word {
     uint8_t word;
-    probability_t chance; /* to win with it, of the player who chooses */
+    probability_t chance; /* of the player who chooses to win with it */
 };
 
 struct penney_engine_memory {
-    bool is_ranked;     /* the words of game are, or are being ranked */
+    bool is_ranked;     /* the words of `game` have been, or are being ranked */
     struct penney game; /* that is asked about */
     struct engine_question question;
     enum progress progress;
     uint8_t tried; /* the word that is being ranked; 0: all have been */
-    uint8_t words; /* that have been ranked, best first: */
+    uint8_t words; /* ranked so far, best first: */
     struct penney_word word[PENNEY_WORDS_MOST];
     bool replies;                /* the last player still has to choose */
-    struct patterns_reply reply; /* or of it the patterns alone */
+    struct patterns_reply reply; /* if not `replies`, only its patterns are used */
     probability_t
-        chance[PENNEY_PLAYERS]; /* of a position in which one player at most has to choose */
+        chance[PENNEY_PLAYERS]; /* of a position in which at most one player has to choose */
 };
 
 extern const FLASH struct engine penney_engine;

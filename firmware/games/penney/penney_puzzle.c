@@ -32,7 +32,7 @@ static bool draw(struct puzzle *puzzle, struct puzzle_random *random, uint8_t dr
     return true;
 }
 
-/* Two chances, each rounded down to the unit. */
+/* `error`: two chances, each rounded down to a unit. */
 const FLASH struct puzzle_kind penney_puzzles = {
     .engine = &penney_engine,
     .engine_bytes = sizeof(struct penney_engine_memory),

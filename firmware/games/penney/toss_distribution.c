@@ -28,7 +28,7 @@ void toss_distribution_start(struct toss_distribution *distribution, uint8_t row
     }
 }
 
-/* Two rows that differ in the oldest toss lead to the same two. */
+/* Two rows that differ in the oldest toss lead to the same two rows. */
 static void flow(struct toss_distribution *distribution) {
     uint8_t rows = distribution->rows;
     const probability_t *from = distribution->before + rows;

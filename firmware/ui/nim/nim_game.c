@@ -38,7 +38,7 @@ static bool load_own(const uint8_t setup[], uint8_t own[SESSION_OWN]) {
     return setup[NIM_OPTION_KIND] == IMPARTIAL_ENTERED && own_graph_load((struct graph *)own);
 }
 
-/* What is dealt may not be a game: misere play is not understood, or the pawns cannot move. */
+/* A deal may not be a game: misere play is not supported, or the pawns cannot move. */
 static const FLASH char *refusal(const uint8_t setup[]) {
     if (setup[NIM_OPTION_KIND] == IMPARTIAL_ENTERED && !session.has_own) {
         return LOCAL_TEXT("No graph is kept");

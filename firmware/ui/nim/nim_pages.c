@@ -19,7 +19,7 @@ static void start_verdict(union workspace *space) {
     compound_search_start((struct compound_search *)space, &nim_in_play()->compound, 0);
 }
 
-/* The move that a person is entering may change at any time. */
+/* The move being entered may change at any time. */
 static enum progress step_verdict(union workspace *space, uint8_t *done) {
     const struct compound_search *search = (const struct compound_search *)space;
     const uint8_t *entered = nim_entered_heaps();
@@ -47,7 +47,7 @@ static const FLASH struct page verdict_page = {
 
 enum { LAST_MOVE_SHOWN = 254 }; /* it is called number 255 */
 
-static uint8_t move_number; /* of the winning move that is asked for, from 0 */
+static uint8_t move_number; /* of the winning move to show, from 0 */
 
 struct move {
     bool wins;
@@ -70,7 +70,7 @@ static void start_moves(union workspace *space) {
     compound_search_start((struct compound_search *)space, &nim_in_play()->compound, move_number);
 }
 
-/* There may be fewer winning moves than the number asked for: then the last of them is shown. */
+/* If there are fewer winning moves, the last of them is shown. */
 static enum progress step_moves(union workspace *space, uint8_t *done) {
     struct compound_search *search = (struct compound_search *)space;
     enum progress progress = compound_search_step(search);
@@ -153,13 +153,13 @@ static const FLASH struct page values_page = {
 
 /* ---- what a heap can become ------------------------------------------------------------------ */
 
-static uint8_t asked; /* how large it is */
+static uint8_t asked; /* the size of the heap */
 
 static void change_asked(int8_t by) {
     asked = (uint8_t)(asked + by) % GRAPH_NODES;
 }
 
-/* The last of the nodes of a set that follow one another from this one on. */
+/* The last node of a run of consecutive nodes in a set. */
 static uint8_t end_of_run(uint16_t nodes, uint8_t node) {
     while (nodes & graph_bit(node + 1)) {
         node++;

@@ -63,7 +63,7 @@ bool nim_move_editor_is_complete(void) {
     return nim_entered_heaps() && (moves_one_heap() || behind == editor.heaps.count);
 }
 
-/* Up or down to the next number that is allowed; when there is none the heap stays. */
+/* Goes up or down to the next number that is allowed. If there is none, the heap stays as it is. */
 static void change_heap(enum key key) {
     uint8_t at = editor.heaps.at;
     uint8_t from = heaps_in_play()->pawn[at];
@@ -84,7 +84,7 @@ static void change_heap(enum key key) {
     }
 }
 
-/* On or back to the next heap that can move; when there is none it stays. */
+/* Goes on or back to the next heap that can move. If there is none, the cursor stays. */
 static void move_cursor(enum key key) {
     uint8_t before = editor.heaps.at;
     enum digit_editor_result result;

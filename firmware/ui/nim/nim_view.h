@@ -8,8 +8,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* What the screens of Nim and its kin share: the game in play, players and heaps in a row, and the
-   move that a person enters. */
+/* Shared by the screens of Nim and its kin: the game in play, players and heaps in a row, and the
+   move being entered. */
 
 static inline struct impartial *nim_in_play(void) {
     return (struct impartial *)session.state.bytes;
@@ -18,8 +18,8 @@ static inline struct impartial *nim_in_play(void) {
 /* A player at the cursor. */
 void nim_draw_player(uint8_t player);
 
-/* A number for each heap at the display's cursor, three places each: an arrow before those that
-   differ from the others, and two digits. */
+/* Draws a number for each heap at the cursor, three places each: two digits, and an arrow in front
+   if it differs from the other number. */
 void nim_view_heaps(const uint8_t numbers[], const uint8_t others[]);
 
 /* The move that a person enters, put together heap by heap. Up and down change the heap under the
@@ -32,24 +32,23 @@ struct nim_move_editor {
     uint8_t to[COMPOUND_PAWNS]; /* the move so far, as impartial_move takes it */
 };
 
-/* Begins with all heaps as they are, on the first that can move: one must. */
+/* Begins a move with all heaps as they are, on the first heap that can move. There must be one. */
 void nim_move_editor_begin(void);
 
-/* No move is begun (any more). */
+/* Gives up the move that has been begun, if any. */
 void nim_move_editor_end(void);
 
-/* A key that was pressed or repeated while a move is begun. KEY_ACTS: the move is complete. It is
-   always taken; a tune refuses what cannot be. */
+/* Handles a key, pressed or repeated, after a move has been begun. KEY_ACTS: the move is complete;
+   otherwise KEY_TAKEN. A tune refuses an impossible step. */
 enum key_answer nim_move_editor_key(enum key key);
 
-/* The move that has been begun; NULL: none has. */
+/* The move that has been begun, or NULL. */
 const struct nim_move_editor *nim_move_editor(void);
 
 /* True if select would make the move. */
 bool nim_move_editor_is_complete(void);
 
-/* The heaps that it leaves, COMPOUND_PAWNS of them, if the rule allows it as it stands; NULL:
-   none. */
+/* The COMPOUND_PAWNS heaps that the move leaves if it is allowed as it stands; otherwise NULL. */
 const uint8_t *nim_entered_heaps(void);
 
 #endif

@@ -33,7 +33,7 @@ static void write_eighths(uint8_t eighths) {
     write_parts((uint8_t)(8 * eighths));
 }
 
-/* A coin that shows heads more rarely is one that shows tails as often. */
+/* A coin that rarely shows heads is one that often shows tails. */
 static const FLASH struct option options[PENNEY_OPTIONS] = {
     [PENNEY_OPTION_LETTERS] = {.name = TEXT("Letters"), .least = 2, .most = 5, .initial = 3},
     [PENNEY_OPTION_PLAYERS] = {.name = TEXT("Players"), .least = 2, .most = 3, .initial = 2},
@@ -56,7 +56,7 @@ static void open(void) {
     penney_pages_begin();
 }
 
-/* No word that somebody has already. */
+/* Refuses a word that somebody has. */
 static bool chosen(decision_t *decision) {
     struct penney game = *penney_in_play();
     uint8_t word = penney_word_editor_word();
@@ -94,7 +94,7 @@ static enum key_answer key(struct key_event event) {
 
 /* ---- the picture ----------------------------------------------------------------------------- */
 
-/* The words, a third one if it is short enough, and of the tosses those that still matter. */
+/* Draws the words, the third only if there is room, and the tosses that still matter. */
 static void draw_words(const struct penney *game) {
     bool room = game->letters < PATTERNS_LETTERS_MOST - 1;
     uint8_t count = room ? game->players : PENNEY_PLAYERS - 1;

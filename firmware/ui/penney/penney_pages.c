@@ -18,18 +18,18 @@ static bool all_words_are_chosen(void) {
 
 /* ---- the game itself: the odds of the words chosen so far ------------------------------------ */
 
-/* What is asked about some words, and the answer. */
+/* A question about words, and the answer. */
 struct odds {
     struct patterns_question question;
     struct patterns_answer answer;
-    bool is_solved; /* for these words, or those before a letter was changed */
+    bool is_solved; /* for these words, or for those before the last change of a letter */
     bool known;     /* two words that are the same have no chances */
 };
 
 PAGE_RESULT_HOLDS(struct odds);
 static struct odds *const odds = (struct odds *)&page_result;
 
-/* A person sees what the word that is being chosen would be worth. */
+/* Includes the word that a person is choosing, to show what it would be worth. */
 static void ask_about_words(union workspace *space) {
     const struct penney *game = penney_in_play();
 
@@ -74,8 +74,7 @@ static enum progress step_odds(union workspace *space, uint8_t *done) {
     return penney_is_choosing() ? step_choice(space) : solve_odds(space);
 }
 
-/* In whole per cent, which only 0 and 1 round to 0 and 100; a sum of chances may be off by SLACK.
- */
+/* In whole per cent. Only 0 and 1 are shown as 0 and 100; a sum of chances may be off by SLACK. */
 static uint8_t per_cent(probability_t chance) {
     uint8_t rounded = (uint8_t)(((chance >> 8) * 100 + (PROBABILITY_ONE >> 9)) >> 23);
 
@@ -85,8 +84,8 @@ static uint8_t per_cent(probability_t chance) {
     return rounded == 100 && chance < PROBABILITY_ONE - SLACK ? 99 : rounded;
 }
 
-/* "You 33% CPU 67%", or of three in the order of their words "win 25% 33% 42%". Sums are rounded,
-   so that the last is 100. */
+/* "You 33% CPU 67%", or for three players "win 25% 33% 42%". Rounds running sums, so that the total
+   is 100. */
 static void draw_chances(uint8_t count) {
     bool two = penney_in_play()->players == 2;
     probability_t sum = 0;
@@ -109,13 +108,13 @@ static void draw_chances(uint8_t count) {
     }
 }
 
-/* Of great numbers no digit behind the point is certain. */
+/* Great numbers have no certain digit behind the point. */
 static void draw_expected_tosses(uint8_t digits) {
     row_real_fitted(odds->answer.tosses,
                     odds->answer.tosses.fraction_bits < FINE_BITS ? 0 : digits);
 }
 
-/* "HHH 14.0 tosses"; of long words without the tenths, and of rare ones without the unit. */
+/* "HHH 14.0 tosses"; without tenths if the word is long, without the unit if there is no room. */
 static void draw_wait(uint8_t word, bool is_long) {
     penney_draw_tosses(word);
     row_character(' ');
@@ -218,14 +217,14 @@ static const FLASH struct page tosses_page = {
 
 /* ---- the best reply to a word, and which of two words comes first ---------------------------- */
 
-static uint8_t reply_asked;     /* to how many words after one's own */
+static uint8_t reply_asked;     /* how many words after one's own word */
 static uint8_t table_asked = 1; /* which pair of words */
 
 void penney_pages_begin(void) {
     reply_asked = 0;
 }
 
-/* About two words with the game's coin, before the first toss. */
+/* Asks about two words with the game's coin, before the first toss. */
 static void ask_about_pair(uint8_t word, uint8_t other) {
     odds->question = penney_in_play()->state;
     odds->question.tossed = PATTERNS_NO_TOSSES;
@@ -238,7 +237,7 @@ static void change_reply(int8_t by) {
     reply_asked = (uint8_t)(reply_asked + by);
 }
 
-/* To a person's word, if there is one. */
+/* The best reply to a person's word, if a person plays. */
 static void start_reply(union workspace *space) {
     const struct penney *game = penney_in_play();
     uint8_t mask = (uint8_t)(penney_rows(game) - 1);
@@ -281,7 +280,7 @@ static const FLASH struct page reply_page = {
     .draw = draw_reply,
 };
 
-/* A word against itself is left out. */
+/* Skips a word against itself. */
 static void change_pair(int8_t by) {
     do {
         table_asked = (uint8_t)(table_asked + by) % (TABLE_ROWS * TABLE_ROWS);

@@ -6,7 +6,7 @@
 /* The pages of Penney's game: its own, a word of each player, the tosses to go, the best reply,
    which of two words comes first. */
 
-/* A word has been chosen, or the game is another: the best reply is that to one's own word. */
+/* Resets the pages for a new position: the best reply is to one's own word. */
 void penney_pages_begin(void);
 
 extern const FLASH struct page *const FLASH penney_pages[];

@@ -7,7 +7,8 @@
 #include "ui/kit/keys.h"
 #include <stdint.h>
 
-/* Penney's game as its screens see it: the game in play, and how players and tosses are written. */
+/* Shared by the screens of Penney's game: the game in play, players, tosses, and the word being
+   chosen. */
 
 static inline struct penney *penney_in_play(void) {
     return (struct penney *)session.state.bytes;
@@ -17,7 +18,7 @@ static inline bool penney_is_choosing(void) {
     return penney_chooser(penney_in_play()) < penney_in_play()->players;
 }
 
-/* True if a word is to be chosen by a computer. */
+/* True if a computer is to choose a word. */
 bool penney_computer_chooses(void);
 
 /* A player at the cursor, by the name that all games use. */
@@ -26,8 +27,8 @@ void penney_draw_player(uint8_t player);
 /* A row of tosses at the cursor: "HTT". */
 void penney_draw_tosses(uint8_t row);
 
-/* The word that a person is choosing, letter by letter. A word of so many letters, up to
-   PATTERNS_LETTERS_MOST: all heads, the cursor on the first. */
+/* The word that a person chooses, letter by letter. It begins with so many heads, up to
+   PATTERNS_LETTERS_MOST, and the cursor on the first. */
 void penney_word_editor_begin(uint8_t letters);
 
 /* The word as its letters stand (games/penney/patterns.h). */
