@@ -131,18 +131,6 @@ static void begin_command(struct console_call *call) {
     console.stage = COMPUTING;
 }
 
-static void compute_command(struct console_call *call) {
-    if (call->command->compute == NULL || call->command->compute(call) == DONE) {
-        console.stage = ANSWERING;
-    }
-}
-
-static void answer_command(const struct console_call *call) {
-    if (call->command->answer == NULL || !call->command->answer(call)) {
-        console.stage = ENDING;
-    }
-}
-
 static void end(const struct console_call *call) {
     if (!call->refused) {
         reply_text(LOCAL_TEXT("ok"));
@@ -156,6 +144,7 @@ static void end(const struct console_call *call) {
 }
 
 static void run(struct console_call *call) {
+    const FLASH struct command *command = call->command;
     bool is_lost = call->workspace != NULL && !workspace_is_of_console();
 
     if (console.stage < ENDING && is_lost) {
@@ -166,10 +155,14 @@ static void run(struct console_call *call) {
         begin_command(call);
         break;
     case COMPUTING:
-        compute_command(call);
+        if (command->compute == NULL || command->compute(call) == DONE) {
+            console.stage = ANSWERING;
+        }
         break;
     case ANSWERING:
-        answer_command(call);
+        if (command->answer == NULL || !command->answer(call)) {
+            console.stage = ENDING;
+        }
         break;
     default:
         end(call);

@@ -30,12 +30,6 @@ static bool read_command(struct console_call *call, void *value) {
     return help->command != NULL || console_refuse(call, LOCAL_TEXT("unknown command"));
 }
 
-/* Prints the syntax of every command, one a line. */
-static bool list_commands(struct help *help) {
-    reply_syntax(command_tables_at(help->line++));
-    return reply_end_line(command_tables_at(help->line) != NULL);
-}
-
 static bool explain_command(struct help *help) {
     enum help_line { SYNTAX, EXPLANATION, MARK, EXAMPLE };
     const FLASH struct command *command = help->command;
@@ -66,7 +60,11 @@ static bool explain_command(struct help *help) {
 static bool say_help(const struct console_call *call) {
     struct help *help = call->state;
 
-    return help->command == NULL ? list_commands(help) : explain_command(help);
+    if (help->command) {
+        return explain_command(help);
+    }
+    reply_syntax(command_tables_at(help->line++));
+    return reply_end_line(command_tables_at(help->line) != NULL);
 }
 
 static const FLASH struct command commands[] = {

@@ -126,13 +126,6 @@ static enum progress grade_position(struct puzzle_making *making) {
 
 /* ---- games that offer some choices only ------------------------------------------------------ */
 
-static void exchange(struct puzzle *puzzle, uint8_t one, uint8_t other) {
-    struct puzzle_choice choice = puzzle->choice[one];
-
-    puzzle->choice[one] = puzzle->choice[other];
-    puzzle->choice[other] = choice;
-}
-
 static bool is_offered(const struct puzzle *puzzle, decision_t decision) {
     for (uint8_t choice = 0; choice < puzzle->choices; choice++) {
         if (puzzle->choice[choice].decision == decision) {
@@ -159,12 +152,16 @@ static bool is_wanted(const struct puzzle_making *making, uint32_t cost) {
 /* Moves the best choice, which is the first, to a random place. */
 static enum progress end_varying(struct puzzle_making *making) {
     struct puzzle *puzzle = &making->puzzle;
+    struct puzzle_choice best = puzzle->choice[0];
+    uint8_t place;
 
     if (puzzle->choices < 2 && making->drawn < PUZZLE_DRAWN_MOST) {
         making->stage = PUZZLE_DRAWING;
         return WORKING;
     }
-    exchange(puzzle, 0, puzzle_random_below(&making->random, puzzle->choices));
+    place = puzzle_random_below(&making->random, puzzle->choices);
+    puzzle->choice[0] = puzzle->choice[place];
+    puzzle->choice[place] = best;
     puzzle->grade = settle(puzzle, making->kind);
     return DONE;
 }

@@ -130,7 +130,8 @@ static uint8_t first_word(uint8_t word) {
     return word;
 }
 
-static bool are_words(const uint8_t word[PATTERNS_MAXIMUM]) {
+static bool is_sound(const struct patterns_question *question) {
+    const uint8_t *word = question->word;
     uint8_t first = first_word(word[0]);
 
     for (uint8_t i = 1; i < PATTERNS_MAXIMUM; i++) {
@@ -143,13 +144,10 @@ static bool are_words(const uint8_t word[PATTERNS_MAXIMUM]) {
             }
         }
     }
-    return first >= 1 << PATTERNS_LETTERS_LEAST && first <= 1 << PATTERNS_LETTERS_MOST;
-}
-
-static bool is_sound(const struct patterns_question *question) {
-    return are_words(question->word) && question->tossed >= PATTERNS_NO_TOSSES &&
-           question->tossed < 2 * first_word(question->word[0]) && question->heads > 0 &&
-           question->heads < question->parts && question->parts <= PATTERNS_PARTS_MOST;
+    return first >= 1 << PATTERNS_LETTERS_LEAST && first <= 1 << PATTERNS_LETTERS_MOST &&
+           question->tossed >= PATTERNS_NO_TOSSES && question->tossed < 2 * first &&
+           question->heads > 0 && question->heads < question->parts &&
+           question->parts <= PATTERNS_PARTS_MOST;
 }
 
 void patterns_start(struct patterns *patterns, const struct patterns_question *question) {

@@ -50,7 +50,7 @@ uint8_t penney_winner(const struct penney *game) {
     return owner(game, game->state.tossed);
 }
 
-static bool are_players(const struct penney *game) {
+static bool is_in_range(const struct penney *game) {
     if (game->players < 2 || game->players > PENNEY_PLAYERS) {
         return false;
     }
@@ -59,13 +59,9 @@ static bool are_players(const struct penney *game) {
             return false;
         }
     }
-    return true;
-}
-
-static bool is_in_range(const struct penney *game) {
-    return are_players(game) && game->letters >= PATTERNS_LETTERS_LEAST &&
-           game->letters <= PATTERNS_LETTERS_MOST && game->state.heads > 0 &&
-           game->state.heads < PENNEY_PARTS && game->state.parts == PENNEY_PARTS;
+    return game->letters >= PATTERNS_LETTERS_LEAST && game->letters <= PATTERNS_LETTERS_MOST &&
+           game->state.heads > 0 && game->state.heads < PENNEY_PARTS &&
+           game->state.parts == PENNEY_PARTS;
 }
 
 /* True if the words were chosen in turn and differ. A word that occurs twice has another owner. */

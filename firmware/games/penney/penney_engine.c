@@ -193,16 +193,6 @@ static uint8_t word_of_computer(const struct penney_engine_memory *engine) {
     return word;
 }
 
-/* The rank of a word. */
-static uint8_t place_of(const struct penney_engine_memory *engine, uint8_t word) {
-    uint8_t place = 0;
-
-    while (place + 1 < engine->words && engine->word[place].word != word) {
-        place++;
-    }
-    return place;
-}
-
 static void answer(void *memory, struct ranked *ranked) {
     const struct penney_engine_memory *engine = memory;
     const struct penney_word *word = &engine->word[engine->question.rank];
@@ -214,8 +204,11 @@ static void answer(void *memory, struct ranked *ranked) {
         return;
     }
     if (engine->question.kind == ENGINE_WEIGH) {
-        word = &engine->word[place_of(
-            engine, penney_decision_word(&engine->game, engine->question.decision))];
+        uint8_t asked = penney_decision_word(&engine->game, engine->question.decision);
+        word = engine->word;
+        while (word < &engine->word[engine->words - 1] && word->word != asked) {
+            word++;
+        }
     }
     cost = engine->word[0].chance - word->chance;
     ranked->decision = penney_decision(&engine->game, word->word);

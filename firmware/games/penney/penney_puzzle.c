@@ -1,13 +1,7 @@
 #include "games/penney/penney_engine.h"
 
-enum { FAIR = PENNEY_PARTS / 2 };
-
-/* Heads in parts of 64: at least 20, at most 44. */
-static uint8_t draw_coin(struct puzzle_random *random) {
-    enum { LEAST = 20, COINS = 2 * (FAIR - LEAST) + 1 };
-
-    return LEAST + puzzle_random_below(random, COINS);
-}
+/* A coin that is not fair shows heads at least LEAST times and at most COINS - 1 times more. */
+enum { FAIR = PENNEY_PARTS / 2, LEAST = 20, COINS = 2 * (FAIR - LEAST) + 1 };
 
 static bool draw(struct puzzle *puzzle, struct puzzle_random *random, uint8_t drawn) {
     enum puzzle_grade wanted = puzzle_wanted(puzzle->number);
@@ -19,7 +13,10 @@ static bool draw(struct puzzle *puzzle, struct puzzle_random *random, uint8_t dr
     if (wanted == PUZZLE_HARD) {
         game->letters += puzzle_random_below(random, 2);
     }
-    game->state.heads = wanted == PUZZLE_EASY ? FAIR : draw_coin(random);
+    game->state.heads = FAIR;
+    if (wanted != PUZZLE_EASY) {
+        game->state.heads = LEAST + puzzle_random_below(random, COINS);
+    }
     game->state.parts = PENNEY_PARTS;
     penney_start(game);
     taken = puzzle_random_below(random, penney_rows(game));

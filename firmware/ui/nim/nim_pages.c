@@ -159,14 +159,6 @@ static void change_asked(int8_t by) {
     asked = (uint8_t)(asked + by) % GRAPH_NODES;
 }
 
-/* The last node of a run of consecutive nodes in a set. */
-static uint8_t end_of_run(uint16_t nodes, uint8_t node) {
-    while (nodes & graph_bit(node + 1)) {
-        node++;
-    }
-    return node;
-}
-
 static uint8_t width_of(uint8_t number) {
     return number < 10 ? 1 : 2;
 }
@@ -181,8 +173,12 @@ static void draw_arcs(void) {
     row_text(nodes ? LOCAL_TEXT(":") : LOCAL_TEXT(": no move"));
     while (nodes) {
         uint8_t first = graph_least(nodes);
-        uint8_t last = end_of_run(nodes, first);
-        uint8_t width = width_of(first) + (first == last ? 0 : 1 + width_of(last));
+        uint8_t last = first;
+        uint8_t width;
+        while (nodes & graph_bit(last + 1)) {
+            last++;
+        }
+        width = width_of(first) + (first == last ? 0 : 1 + width_of(last));
         if (display_column() + width < LCD_COLUMNS) {
             row_character(' ');
         } else if (is_second) {

@@ -56,9 +56,13 @@ static enum progress solve_odds(union workspace *space) {
 }
 
 /* While a word is being chosen a letter may change at any time. */
-static enum progress step_choice(union workspace *space) {
+static enum progress step_odds(union workspace *space, uint8_t *done) {
     const struct penney *game = penney_in_play();
 
+    (void)done;
+    if (!penney_is_choosing()) {
+        return solve_odds(space);
+    }
     if (penney_computer_chooses()) {
         return DONE;
     }
@@ -67,11 +71,6 @@ static enum progress step_choice(union workspace *space) {
     }
     solve_odds(space);
     return odds->is_solved ? IMPROVING : WORKING;
-}
-
-static enum progress step_odds(union workspace *space, uint8_t *done) {
-    (void)done;
-    return penney_is_choosing() ? step_choice(space) : solve_odds(space);
 }
 
 /* In whole per cent. Only 0 and 1 are shown as 0 and 100; a sum of chances may be off by SLACK. */
