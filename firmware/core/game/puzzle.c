@@ -288,12 +288,7 @@ bool puzzle_score_has(const struct puzzle_score *score, uint8_t number) {
 }
 
 uint8_t puzzle_score_count(const struct puzzle_score *score) {
-    uint8_t count = 0;
-
-    for (uint16_t answered = score->answered; answered; answered &= answered - 1) {
-        count++;
-    }
-    return count;
+    return (uint8_t)__builtin_popcount(score->answered);
 }
 
 uint8_t puzzle_score_wrong(const struct puzzle_score *score) {

@@ -13,19 +13,16 @@ uint16_t graph_bit(uint8_t n) {
 
 /* 1 + the least or the greatest member, 0 of the empty set. */
 static uint8_t after(uint16_t set, bool least) {
-    uint8_t bits = 0;
+    enum { BITS = 8 * sizeof(unsigned) };
 
-    if (least) {
-        set &= (uint16_t)-set;
+    if (set == 0) {
+        return 0;
     }
-    for (; set; set >>= 1) {
-        bits++;
-    }
-    return bits;
+    return (uint8_t)(least ? graph_least(set) + 1 : BITS - __builtin_clz(set));
 }
 
 uint8_t graph_least(uint16_t set) {
-    return after(set, true) - 1;
+    return (uint8_t)__builtin_ctz(set);
 }
 
 /* The value of a node by the set of values of its followers. */

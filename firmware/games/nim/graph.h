@@ -43,7 +43,8 @@ uint8_t graph_cycle(const struct graph *graph, uint8_t cycle[GRAPH_NODES]);
    From a graph with all arcs, 2^k - 1 makes take-away k and 0xFFFF Nim. The result is acyclic. */
 void graph_subtract(struct graph *graph, uint16_t amounts);
 
-/* Sets of nodes or values: 1 << n, and the least member of a set that is not empty. */
+/* Sets of nodes or values: 1 << n, 0 for n = 16; and the least member of a set that is not empty.
+ */
 uint16_t graph_bit(uint8_t n);
 uint8_t graph_least(uint16_t set);
 

@@ -54,12 +54,7 @@ uint8_t impartial_winner(const struct impartial *game) {
 }
 
 uint8_t impartial_take(const struct impartial *game) {
-    uint8_t take = 0;
-
-    for (uint16_t arcs = game->compound.graph.follows[GRAPH_NODES - 1]; arcs; arcs &= arcs - 1) {
-        take++;
-    }
-    return take;
+    return (uint8_t)__builtin_popcount(game->compound.graph.follows[GRAPH_NODES - 1]);
 }
 
 static bool is_in_range(const struct impartial *game) {
