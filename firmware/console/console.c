@@ -46,23 +46,21 @@ static void start_line(struct line *line) {
 }
 
 /* A faulty line counts as not empty, so that it is reported. */
-static void note_fault(struct line *line, enum line_fault fault) {
-    line->fault = fault;
-    line->length = 1;
-}
-
 static void add_to_line(struct line *line, uint8_t byte) {
-    if (line->fault != LINE_SOUND) {
-        line->length = 1;
-    } else if (byte == BACKSPACE || byte == DEL) {
+    bool is_text = byte >= ' ' && byte <= '~';
+
+    if (line->fault == LINE_SOUND && (byte == BACKSPACE || byte == DEL)) {
         line->length -= line->length > 0;
-    } else if (byte < ' ' || byte > '~') {
-        line->strange = byte;
-        note_fault(line, LINE_NOT_TEXT);
-    } else if (line->length == LINE_CHARACTERS) {
-        note_fault(line, LINE_TOO_LONG);
-    } else if (byte != ' ' || line->length > 0) {
-        line->text[line->length++] = (char)byte;
+    } else if (line->fault == LINE_SOUND && is_text && line->length < LINE_CHARACTERS) {
+        if (byte != ' ' || line->length > 0) {
+            line->text[line->length++] = (char)byte;
+        }
+    } else {
+        if (line->fault == LINE_SOUND) {
+            line->fault = is_text ? LINE_TOO_LONG : LINE_NOT_TEXT;
+            line->strange = byte;
+        }
+        line->length = 1;
     }
 }
 
