@@ -46,7 +46,7 @@ bool compound_is_move(const struct compound *compound, const uint8_t to[COMPOUND
 
 /* ---- who loses ------------------------------------------------------------------------------- */
 
-/* The values of the nodes where pawns stand, taken together. */
+/* The values of the pawns' nodes, taken together. */
 struct values {
     uint8_t sum; /* their XOR */
     uint8_t least;
@@ -98,8 +98,8 @@ bool compound_search_is_lost_at(const struct compound_search *search, const uint
 
 /* ---- moves one after the other --------------------------------------------------------------- */
 
-/* Moves a pawn on to the next node that follows `from`, of value 0 if only those are wanted, or
-   after the last back to where it came from: false. */
+/* Moves a pawn to the next follower of `from`, or with `to_zeros` to the next one of value 0. False
+   after the last, when the pawn is back on `from`. */
 static bool advance_pawn(const struct compound_search *search, uint8_t from, uint8_t *to,
                          bool to_zeros) {
     uint16_t followers = search->compound.graph.follows[from];
@@ -115,12 +115,12 @@ static bool advance_pawn(const struct compound_search *search, uint8_t from, uin
     return false;
 }
 
-/* Makes of a move the next, or the first where there is none: then `to` is `from`, as it is again
-   when there are no more: false. Where pawns move together it counts through their moves as
-   through the digits of a number; pawns that can move do. Where one pawn moves it has its next
-   move, or the pawn behind it its first. Under the rule "or" either only moves of a single pawn are
-   gone through, which are enough to find the best of a lost position, or only winning ones: all
-   pawns that can go to a node of value 0. */
+/* Replaces a move by the next one. `to` equals `from` before the first move, and again after the
+   last, when the answer is false. If pawns move together, it counts through their moves like the
+   digits of a number, and every pawn that can move does. Otherwise the pawn that moves gets its
+   next move, or the pawn after it its first. The rule "or" has too many moves: `single` goes
+   through moves of one pawn, which are enough to find the best of a lost position; otherwise
+   through winning moves, in which all pawns that can go to a node of value 0. */
 static bool advance(const struct compound_search *search, const uint8_t *from, uint8_t *to,
                     bool single) {
     bool to_zeros = search->compound.rule == COMPOUND_OR && !single;
@@ -185,7 +185,7 @@ void compound_search_start(struct compound_search *search, const struct compound
     search->fewest = search->is_lost ? UINT16_MAX : 0;
 }
 
-/* The straight move, if there is one, then all others. */
+/* Goes on to the straight move first, if there is one, and then to all others. */
 static bool next_move(struct compound_search *search) {
     if (!search->begun && all_move(search->compound.rule)) {
         memcpy(search->to, search->straight, COMPOUND_PAWNS);

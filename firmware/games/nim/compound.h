@@ -45,6 +45,7 @@ bool compound_is_move(const struct compound *compound, const uint8_t to[COMPOUND
 struct compound_search {
     struct compound compound;
     /* Known from the start: */
+    enum progress progress;     /* IMPOSSIBLE: the game is over */
     bool is_lost;               /* the player to move loses against the best play */
     uint8_t value[GRAPH_NODES]; /* of the nodes, by the measure that the rule goes by */
     /* When it is DONE: */
@@ -53,7 +54,6 @@ struct compound_search {
     uint8_t found; /* winning moves found: up to the one asked for, or all if they are fewer; then
                       `best` is the last of them */
     /* What follows is the search's own. */
-    enum progress progress;
     bool begun;                       /* trying moves */
     uint16_t slices;                  /* done so far */
     uint8_t straight[COMPOUND_PAWNS]; /* the straight move; if there is none, the position itself */
