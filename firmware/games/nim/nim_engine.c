@@ -7,15 +7,20 @@ enum { BYTES_OF_A_STRAY_MOVE = 8, TIMES = 4 };
 /* Of TIMES moves so many go astray. */
 static const FLASH uint8_t errs[LEVELS] = {[LEVEL_EASY] = 2, [LEVEL_GOOD] = 1};
 
+static bool is_same(const struct compound *one, const struct compound *other) {
+    return one->rule == other->rule && one->count == other->count &&
+           memcmp(one->pawn, other->pawn, sizeof one->pawn) == 0 &&
+           memcmp(one->graph.follows, other->graph.follows, sizeof one->graph.follows) == 0;
+}
+
 /* All decisions that are weighed in a position use the same search. */
 static void start(void *memory, const void *state, const struct engine_question *question) {
     struct nim_engine_memory *engine = memory;
 
     engine->game = *(const struct impartial *)state;
     engine->question = *question;
-    engine->is_begun =
-        engine->is_begun && question->kind == ENGINE_WEIGH &&
-        memcmp(&engine->search.compound, &engine->game.compound, sizeof engine->game.compound) == 0;
+    engine->is_begun = engine->is_begun && question->kind == ENGINE_WEIGH &&
+                       is_same(&engine->search.compound, &engine->game.compound);
 }
 
 /* ---- slices ---------------------------------------------------------------------------------- */

@@ -126,11 +126,13 @@ static enum progress begin(struct penney_engine_memory *engine) {
 /* The words of a position stay ranked. */
 static void start(void *memory, const void *state, const struct engine_question *question) {
     struct penney_engine_memory *engine = memory;
-    bool was_ranked = engine->is_ranked && memcmp(&engine->game, state, sizeof engine->game) == 0;
+    const struct penney *game = state;
+    bool is_same = engine->game.players == game->players && engine->game.letters == game->letters &&
+                   memcmp(&engine->game.state, &game->state, sizeof game->state) == 0;
 
-    engine->game = *(const struct penney *)state;
+    engine->game = *game;
     engine->question = *question;
-    engine->is_ranked = was_ranked && asks_for_ranks(engine);
+    engine->is_ranked = engine->is_ranked && is_same && asks_for_ranks(engine);
     engine->progress = engine->is_ranked ? WORKING : begin(engine);
 }
 
