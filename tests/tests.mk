@@ -52,6 +52,9 @@ $(addprefix $(TEST_BUILD)/,$(SCRIPTED_DICE)): TEST_LIBS += -Wl,--wrap=throw_deri
 # The only game is that of the coin.
 $(addprefix $(TEST_BUILD)/,test_page_runner test_screen_play test_screen_setup): $(TEST_BUILD)/tests/unit/support/coin_game.c.o
 
+# It asks the console that it is linked with.
+$(TEST_BUILD)/test_digits: TEST_LIBS += -Wl,--wrap=console_ask
+
 # Its entropy is the operating system's.
 $(TEST_BUILD)/test_nvm_file: $(TEST_BUILD)/hal/host/entropy_os.c.o
 

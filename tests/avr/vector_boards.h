@@ -3,9 +3,8 @@
 
 #include "games/snakes/board.h"
 
-/* Random numbers and boards for the vectors, the same on every machine. tests/test_random_boards.c
-   holds the host's results on these boards against the oracle, tests/avr/compare.sh the AVR's
-   against the host's. */
+/* Random numbers and boards for the vectors, the same on every machine. tests/avr/compare.sh holds
+   the AVR's results against the host's, which the judge of digits holds against its oracles. */
 
 enum { VECTOR_BOARDS = 100 };
 

@@ -13,8 +13,7 @@ BENCH_ELFS   := $(patsubst %,$(BENCH_FOLDER)/%.elf,$(BENCH_IMAGES))
 BENCH_MATRIX := $(BENCH_BUILD)/chutes_matrix.c
 BENCH_CORE   := $(addprefix $(AVR_BUILD)/,$(addsuffix .o,$(PURE) $(PURE_S)))
 BENCH_SOURCES := $(addprefix tests/bench/,bench.c budgets.c bench_machine.c check.c)
-BENCH_ORACLE  := tests/oracle/absorption_oracle.c tests/oracle/board_oracle.c tests/oracle/distribution_oracle.c tests/oracle/pair_oracle.c \
-                 tests/oracle/reference.c tests/oracle/survival_oracle.c
+BENCH_ORACLE  := $(addprefix tests/oracle/,board_oracle.c distribution_oracle.c pair_oracle.c reference.c)
 BENCH_HOST    := -std=gnu11 -O2 -g $(WARNINGS) -D_GNU_SOURCE -Ifirmware -Itests
 
 # Every part once: the boards that the bench is for, as the program wants them.
@@ -42,11 +41,11 @@ bench-budgets: $(BENCH) $(BENCH_MATRIX) ## make today's cycles the budgets
 $(BENCH): $(BENCH_SOURCES) $(BENCH_ORACLE) $(wildcard tests/bench/*.h)
 	@mkdir -p $(@D)
 	@echo "  link $@"
-	$(Q)$(HOST_CC) $(BENCH_HOST) -o $@ $(BENCH_SOURCES) $(BENCH_ORACLE) -lsimavr -lelf -lgmp -lm
+	$(Q)$(HOST_CC) $(BENCH_HOST) -o $@ $(BENCH_SOURCES) $(BENCH_ORACLE) -lsimavr -lelf -lm
 
 $(BENCH_BUILD)/matrix: tests/bench/matrix.c $(BENCH_ORACLE)
 	@mkdir -p $(@D)
-	$(Q)$(HOST_CC) $(BENCH_HOST) -o $@ $^ -lgmp -lm
+	$(Q)$(HOST_CC) $(BENCH_HOST) -o $@ $^ -lm
 
 $(BENCH_MATRIX): $(BENCH_BUILD)/matrix
 	$(Q)$(BENCH_BUILD)/matrix > $@

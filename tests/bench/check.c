@@ -33,9 +33,7 @@ static const double *compare_expected(const double *got, double *greatest) {
     double expected[ORACLE_SQUARES];
     oracle_vector want;
 
-    oracle_load(&moves);
-    oracle_expected(expected);
-    oracle_unload();
+    oracle_expected(&moves, expected);
     for (unsigned square = 0; square < moves.goal; square++) {
         want[square] = expected[square];
     }
@@ -96,11 +94,9 @@ double check_race_odds(const struct measurement *measurement) {
     return measurement->count == PLAYERS ? greatest : NAN;
 }
 
+/* The dominant eigenvalue of chutes, which `tail` of the console is judged by, too (make digits). */
 double check_tail(const struct measurement *measurement) {
-    load("chutes");
-    return measurement->count == 1
-               ? fabs(measurement->value[0] - (double)oracle_survival(&moves, 0).ratio)
-               : NAN;
+    return measurement->count == 1 ? fabs(measurement->value[0] - 0.959747020259) : NAN;
 }
 
 /* The only value, of a pair on the start. */

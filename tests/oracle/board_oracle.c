@@ -74,37 +74,56 @@ bool oracle_is_game(const struct board *board) {
     return true;
 }
 
-/* Breadth first from a square: fewest throws to every square, UINT8_MAX where there is no way. */
-static void distances(const struct oracle_moves *moves, uint8_t square,
-                      uint8_t distance[ORACLE_SQUARES]) {
-    uint8_t queue[ORACLE_SQUARES];
+/* Breadth first. */
+uint8_t oracle_soonest(const struct oracle_moves *moves, uint8_t square) {
+    uint8_t distance[ORACLE_SQUARES], queue[ORACLE_SQUARES];
     unsigned head = 0, tail = 0;
-    memset(distance, UINT8_MAX, ORACLE_SQUARES);
+    memset(distance, UINT8_MAX, sizeof distance);
     distance[square] = 0;
     queue[tail++] = square;
     while (head < tail) {
         uint8_t at = queue[head++];
         for (unsigned face = 0; at != moves->goal && face < BOARD_FACES; face++) {
             uint8_t to = moves->landing[at][face];
-            if (distance[to] != UINT8_MAX) {
-                continue;
+            if (distance[to] == UINT8_MAX) {
+                distance[to] = (uint8_t)(distance[at] + 1);
+                queue[tail++] = to;
             }
-            distance[to] = (uint8_t)(distance[at] + 1);
-            queue[tail++] = to;
         }
     }
+    return distance[moves->goal];
 }
 
-void oracle_reachable(const struct oracle_moves *moves, uint8_t square, bool reached[]) {
-    uint8_t distance[ORACLE_SQUARES];
-    distances(moves, square, distance);
-    for (unsigned s = 0; s < ORACLE_SQUARES; s++) {
-        reached[s] = distance[s] != UINT8_MAX;
+/* Subtracts the row of a pivot from another one so that the pivot's column becomes 0. */
+static void eliminate(long double row[], const long double pivot[], unsigned column) {
+    long double factor = row[column] / pivot[column];
+
+    for (unsigned j = 0; j <= ORACLE_SQUARES; j++) {
+        row[j] -= factor * pivot[j];
     }
 }
 
-uint8_t oracle_soonest(const struct oracle_moves *moves, uint8_t square) {
-    uint8_t distance[ORACLE_SQUARES];
-    distances(moves, square, distance);
-    return distance[moves->goal];
+/* 6 (I - P) expected = 6; the last column is the right side. */
+void oracle_expected(const struct oracle_moves *moves, double expected[ORACLE_SQUARES]) {
+    static long double row[ORACLE_SQUARES][ORACLE_SQUARES + 1];
+
+    memset(row, 0, sizeof row);
+    for (unsigned s = 0; s < ORACLE_SQUARES; s++) {
+        bool open = s < moves->goal && moves->can_stand[s];
+        row[s][s] = BOARD_FACES;
+        row[s][ORACLE_SQUARES] = open ? BOARD_FACES : 0;
+        for (unsigned face = 0; open && face < BOARD_FACES; face++) {
+            row[s][moves->landing[s][face]]--;
+        }
+    }
+    for (unsigned s = 0; s < ORACLE_SQUARES; s++) {
+        for (unsigned other = 0; other < ORACLE_SQUARES; other++) {
+            if (other != s && row[other][s] != 0) {
+                eliminate(row[other], row[s], s);
+            }
+        }
+    }
+    for (unsigned s = 0; s < ORACLE_SQUARES; s++) {
+        expected[s] = (double)(row[s][ORACLE_SQUARES] / row[s][s]);
+    }
 }

@@ -27,22 +27,6 @@ void oracle_within_step(const struct oracle_moves *moves, oracle_vector within) 
     }
 }
 
-void oracle_token_distribution_start(uint8_t square, oracle_vector token) {
-    memset(token, 0, sizeof(oracle_vector));
-    token[square] = 1;
-}
-
-void oracle_token_distribution_step(const struct oracle_moves *moves, oracle_vector token) {
-    oracle_vector next = {0};
-    for (unsigned s = 0; s < moves->goal; s++) {
-        for (unsigned face = 0; moves->can_stand[s] && face < BOARD_FACES; face++) {
-            next[moves->landing[s][face]] += token[s] / BOARD_FACES;
-        }
-    }
-    next[moves->goal] += token[moves->goal];
-    memcpy(token, next, sizeof(oracle_vector));
-}
-
 static void unfinished_step(const struct oracle_moves *moves, oracle_vector unfinished) {
     oracle_vector next = {0};
     for (unsigned s = 0; s < moves->goal; s++) {

@@ -2,22 +2,16 @@
 #define KOSTKA_TESTS_ORACLE_ORACLE_H
 
 #include "games/snakes/board.h"
-#include "number.h"
+
+#include <stdbool.h>
 
 /* What the statistics of snakes and ladders truly are: a second reading of the rules that shares
    nothing with the firmware but struct board.
 
-   Expected throws, variance and visits come from sparse Gaussian elimination: in exact fractions
-   up to ORACLE_EXACT_GOAL squares, in 256-bit floating point above. Squares are eliminated from the
-   goal downwards, so that only targets of backward moves fill in.
+   All is long double. A step of a distribution takes a mean of numbers in 0..1 and errs by at most
+   6 * 2^-64, so 65,535 steps err by less than 3e-14. */
 
-   Distributions are long double. A step takes a mean of numbers in 0..1 and errs by at most
-   6 * 2^-64, so 65,535 steps err by less than 3e-14.
-
-   The dominant eigenvalue is bracketed by bisection: x I - P has positive pivots exactly where x
-   exceeds it (x I - P is then an M-matrix), which holds for reducible and for periodic P too. */
-
-enum { ORACLE_SQUARES = BOARD_GOAL_MAXIMUM + 1, ORACLE_EXACT_GOAL = 24, ORACLE_PLAYERS = 6 };
+enum { ORACLE_SQUARES = BOARD_GOAL_MAXIMUM + 1 };
 
 typedef long double oracle_vector[ORACLE_SQUARES];
 
@@ -35,30 +29,15 @@ void oracle_moves(const struct board *board, struct oracle_moves *moves);
 /* By the rules, is it a game? Says nothing about why not. */
 bool oracle_is_game(const struct board *board);
 
-/* Squares on which a token can be after any number of throws, and the fewest throws to the goal
-   (UINT8_MAX: never). */
-void oracle_reachable(const struct oracle_moves *moves, uint8_t square, bool reached[]);
+/* The fewest throws to the goal (UINT8_MAX: never). */
 uint8_t oracle_soonest(const struct oracle_moves *moves, uint8_t square);
 
-/* Loads a game for the three below. Only one is loaded at a time. */
-void oracle_load(const struct oracle_moves *moves);
-void oracle_unload(void);
-
-/* By square, 0 where a jump starts. Visits are counted from a source, the start included. */
-void oracle_expected(double expected[ORACLE_SQUARES]);
-void oracle_variance(double variance[ORACLE_SQUARES]);
-void oracle_visits(uint8_t source, double visits[ORACLE_SQUARES]);
-
-/* The expectation as "numerator/denominator"; only up to ORACLE_EXACT_GOAL. */
-void oracle_expected_fraction(uint8_t square, char *text, size_t size);
+/* Expected throws by square, 0 where a jump starts. */
+void oracle_expected(const struct oracle_moves *moves, double expected[ORACLE_SQUARES]);
 
 /* P(finished within m) by square; jumps' starts hold their ends' value. A step is m + 1. */
 void oracle_within_start(const struct oracle_moves *moves, oracle_vector within);
 void oracle_within_step(const struct oracle_moves *moves, oracle_vector within);
-
-/* P(on each square after m throws). */
-void oracle_token_distribution_start(uint8_t square, oracle_vector token);
-void oracle_token_distribution_step(const struct oracle_moves *moves, oracle_vector token);
 
 /* The distribution of the number T of throws from a square: P(T > m) for m < length, long enough
    that less than 1e-10 is left, or 65,536 values. Sums of what is not negative, each within m * 6 *
@@ -81,14 +60,5 @@ unsigned oracle_quantile(const struct oracle_finish_times *times, long double lo
 /* Each player's probability of finishing first, the first to throw first. */
 void oracle_race_odds(const struct oracle_moves *moves, unsigned players, const uint8_t square[],
                       long double wins[]);
-
-/* The dominant eigenvalue of the transient part that can be reached, within 3e-14, and the greatest
-   period of the strongly connected components that have it within 1e-9; 1 where it is 0. */
-struct oracle_survival {
-    long double ratio;
-    unsigned period;
-};
-
-struct oracle_survival oracle_survival(const struct oracle_moves *moves, uint8_t square);
 
 #endif

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "oracle/oracle.h"
+#include "support/campaign.h"
 
 /* SplitMix64 (Steele, Lea and Flood, 2014). */
 static uint64_t random_next(struct random_source *source) {
@@ -156,20 +157,9 @@ static void make_periodic(struct random_source *r, struct board *board) {
     add_any(r, board, board->jump_count + random_below(r, 3));
 }
 
-static const struct family {
-    const char *name;
-    void (*make)(struct random_source *r, struct board *board);
-} families[] = {
-    {"plain", make_plain},
-    {"tiny", make_tiny},
-    {"snakes", make_snakes},
-    {"long", make_long},
-    {"long at the end", make_long_end},
-    {"long at the beginning", make_long_beginning},
-    {"extremes", make_extremes},
-    {"overlapping", make_overlapping},
-    {"bounce", make_bounce},
-    {"periodic", make_periodic},
+static void (*const families[])(struct random_source *r, struct board *board) = {
+    make_plain,          make_tiny,     make_snakes,      make_long,   make_long_end,
+    make_long_beginning, make_extremes, make_overlapping, make_bounce, make_periodic,
 };
 
 enum { FAMILIES = sizeof families / sizeof families[0] };
@@ -178,17 +168,13 @@ unsigned random_board_families(void) {
     return FAMILIES;
 }
 
-const char *random_board_family(unsigned number) {
-    return families[number % FAMILIES].name;
-}
-
 void random_board(uint64_t seed, unsigned number, struct board *board) {
     struct random_source r = {seed * 0xD1342543DE82EF95U + number};
     random_next(&r);
     memset(board, 0, sizeof *board);
     board->goal = (uint8_t)between(&r, BOARD_GOAL_MINIMUM, BOARD_GOAL_MAXIMUM);
     board->overshoot = (uint8_t)random_below(&r, 3);
-    families[number % FAMILIES].make(&r, board);
+    families[number % FAMILIES](&r, board);
     while (!oracle_is_game(board)) {
         /* Which jump shuts the way is not known; any one may go, with none it is a game. */
         unsigned gone = random_below(&r, board->jump_count);
@@ -207,12 +193,8 @@ uint64_t random_board_seed(void) {
     return seed;
 }
 
-bool random_board_campaign(void) {
-    return from_environment("KOSTKA_CAMPAIGN", 0) != 0;
-}
-
 unsigned random_board_count(void) {
-    return (unsigned)from_environment("KOSTKA_BOARDS", random_board_campaign() ? 5000 : 500);
+    return (unsigned)from_environment("KOSTKA_BOARDS", campaign_cases(500, 5000));
 }
 
 void random_board_text(const struct board *board, char text[RANDOM_BOARD_TEXT]) {

@@ -6,8 +6,7 @@
 
 #include "games/snakes/board.h"
 
-/* Random boards, the same for the same seed on every machine, and the reduction of a board that
-   shows a fault to a smallest one that still does. */
+/* Random boards, the same for the same seed on every machine. */
 
 struct random_source {
     uint64_t state;
@@ -16,25 +15,17 @@ struct random_source {
 /* A number 0..n-1. */
 unsigned random_below(struct random_source *source, unsigned n);
 
-/* Whether this is a long run (KOSTKA_CAMPAIGN=1). */
-bool random_board_campaign(void);
-
 /* The seed of this run (KOSTKA_SEED, else 1; printed) and how many boards to try (KOSTKA_BOARDS,
-   else 500, or 5,000 in a long run). */
+   else 500, or 5,000 in a campaign). */
 uint64_t random_board_seed(void);
 unsigned random_board_count(void);
 
 /* The board of a seed and a number: always a game. Families follow each other by number. */
 void random_board(uint64_t seed, unsigned number, struct board *board);
 unsigned random_board_families(void);
-const char *random_board_family(unsigned number);
 
 /* The console's command that enters the board. */
 enum { RANDOM_BOARD_TEXT = 24 + 8 * BOARD_JUMPS };
 void random_board_text(const struct board *board, char text[RANDOM_BOARD_TEXT]);
-
-/* Makes a failing board as small as it can be while it stays a game and fails() stays true. */
-void random_board_shrink(struct board *board, bool (*fails)(const struct board *, void *),
-                         void *context);
 
 #endif

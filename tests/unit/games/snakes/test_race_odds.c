@@ -1,4 +1,5 @@
-/* Who is home first: the rule book's numbers, the oracle, and what must be so by symmetry. */
+/* Who is home first: the rule book's numbers, and what must be so by symmetry. Other boards are
+   judged by test_digits. */
 
 #include "support/testing.h"
 #include <stddef.h>
@@ -8,8 +9,8 @@
 #include <string.h>
 
 #include "games/snakes/odds/race_odds.h"
-#include "oracle/compare.h"
 #include "oracle/reference.h"
+#include "support/value.h"
 
 static double value(struct bounded chance) {
     return (double)bounded_value(chance);
@@ -44,23 +45,6 @@ TEST(chances_are_those_published) {
     settle(&contest, &board, 2, start);
     assert_true(fabs(value(race_odds_wins(&contest, 0)) - 0.5251556905) <= 2e-8);
     assert_true(fabs(value(race_odds_wins(&contest, 1)) - 0.4748443095) <= 2e-8);
-}
-
-TEST(built_in_boards_agree_with_the_oracle) {
-    for (unsigned i = 0; reference_names[i] != NULL; i++) {
-        for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
-            struct board board;
-            struct comparison c;
-            reference_board(reference_names[i], rule, &board);
-            comparison_start(&c, &board);
-            for (unsigned players = 1; players <= RACE_ODDS_PLAYERS; players++) {
-                if (!compare_race_odds(&c, players)) {
-                    fail_msg("%s, rule %u, %u players: %s", reference_names[i], rule, players,
-                             c.message);
-                }
-            }
-        }
-    }
 }
 
 /* One throw from the goal under the rule "win", the first to throw has won. */

@@ -9,8 +9,9 @@
 #include "games/snakes/odds/pairs/pair_values.h"
 #include "games/snakes/odds/race_odds.h"
 #include "games/snakes/odds/rollout.h"
-#include "oracle/compare.h"
+#include "oracle/oracle.h"
 #include "oracle/reference.h"
+#include "support/value.h"
 
 enum { TRIALS = 200, HELD = 190, GAMES = 300, THROWS = 12 };
 

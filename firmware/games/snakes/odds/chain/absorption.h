@@ -30,7 +30,7 @@
 
    So small answers on long boards have small errors. A variance that is 0 is so exactly. On 276,000
    values of 1,000 random boards of ten kinds, up to 9,999 throws, none needs a mark with six digits
-   behind the point (tests/unit, test_absorption_bounds). On an ATmega2560 the expected throws of
+   behind the point (tests/unit, test_digits). On an ATmega2560 the expected throws of
    chutes take 1,663,000 cycles (make bench). */
 
 void absorption_start(struct absorption *absorption, const struct absorption_question *question);

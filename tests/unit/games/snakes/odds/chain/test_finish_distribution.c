@@ -1,5 +1,5 @@
-/* How long a game lasts: the numbers printed in the thesis and those of the rule book, and all
-   squares of the built-in boards against the oracle. */
+/* How long a game lasts: the numbers printed in the thesis and those of the rule book. Other boards
+   are judged by test_digits. */
 
 #include "support/testing.h"
 
@@ -8,8 +8,8 @@
 #include <string.h>
 
 #include "games/snakes/odds/chain/finish_distribution.h"
-#include "oracle/compare.h"
 #include "oracle/reference.h"
+#include "support/value.h"
 
 static double within(const struct finish_distribution *race, uint8_t square) {
     return (double)bounded_value(finish_distribution_within(race, square));
@@ -58,22 +58,6 @@ static void visit_within(const struct board *board, const struct reference_value
 
 TEST(chances_are_those_of_the_table) {
     assert_int_equal(reference_values("within", visit_within, NULL), 21);
-}
-
-/* All squares and rules of the built-in boards. */
-TEST(built_in_boards_agree_with_the_oracle) {
-    for (unsigned i = 0; reference_names[i] != NULL; i++) {
-        for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
-            struct board board;
-            struct comparison c;
-            reference_board(reference_names[i], rule, &board);
-            comparison_start(&c, &board);
-            bool well = compare_within(&c, 2000);
-            if (!well) {
-                fail_msg("%s, rule %u: %s", reference_names[i], rule, c.message);
-            }
-        }
-    }
 }
 
 TEST(the_first_throws_are_those_of_the_rule_book) {

@@ -6,7 +6,7 @@
 #include <math.h>
 
 #include "games/snakes/odds/chain/finish_times.h"
-#include "oracle/compare.h"
+#include "oracle/oracle.h"
 #include "oracle/reference.h"
 
 static void find(struct finish_times *times, const struct board *board, uint32_t longer,
@@ -17,27 +17,6 @@ static void find(struct finish_times *times, const struct board *board, uint32_t
     while (finish_times_step(times) == WORKING) {
         assert_true(finish_times_done(times) >= before);
         before = finish_times_done(times);
-    }
-}
-
-/* All squares and rules of the built-in boards. */
-TEST(built_in_boards_agree_with_the_oracle) {
-    for (unsigned i = 0; reference_names[i] != NULL; i++) {
-        for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
-            struct board board;
-            struct comparison c;
-            reference_board(reference_names[i], rule, &board);
-            comparison_start(&c, &board);
-            bool well = true;
-            for (unsigned s = 0; s < board.goal; s++) {
-                if (c.moves.can_stand[s]) {
-                    well = well && compare_finish_times(&c, (uint8_t)s);
-                }
-            }
-            if (!well) {
-                fail_msg("%s, rule %u: %s", reference_names[i], rule, c.message);
-            }
-        }
     }
 }
 
@@ -191,35 +170,6 @@ TEST(quantiles_of_any_level_agree_with_the_oracle) {
         assert_false(finish_times_quantile(&duration, 1).doubtful);
     }
     oracle_finish_times_free(&exact);
-}
-
-/* A board of 289 expected throws, whose 0.999999999 is at 5,926; and far beyond half of what a
-   probability of 31 bits can tell apart. */
-TEST(quantiles_near_1_are_exact) {
-    const struct board board = {68,
-                                BOARD_WIN,
-                                16,
-                                {{24, 3},
-                                 {8, 7},
-                                 {37, 7},
-                                 {44, 29},
-                                 {58, 41},
-                                 {6, 0},
-                                 {52, 19},
-                                 {9, 0},
-                                 {34, 5},
-                                 {30, 14},
-                                 {57, 31},
-                                 {47, 36},
-                                 {10, 5},
-                                 {50, 41},
-                                 {23, 19},
-                                 {67, 28}}};
-    struct finish_times times;
-    find(&times, &board, 1, 10000);
-    assert_int_equal(finish_times_quantile(&times, 0).throws, 5926);
-    assert_int_equal(finish_times_quantile(&times, 1).throws, 3301);
-    assert_false(finish_times_quantile(&times, 0).doubtful);
 }
 
 /* From 3 on 6 squares half of all throws win: P(T <= 1) is 1/2 to the bit, and P(T = m) falls. */

@@ -8,6 +8,7 @@
 #include "games/snakes/odds/pairs/pair_values.h"
 #include "oracle/pair_oracle.h"
 #include "oracle/reference.h"
+#include "support/campaign.h"
 #include "support/random_board.h"
 
 /* Every so many pairs of a board are asked about; games of up to so many throws. */
@@ -144,8 +145,7 @@ static bool is_fit_for_the_oracle(const struct board *board, unsigned number) {
         return false;
     }
     oracle_moves(board, &moves);
-    oracle_load(&moves);
-    oracle_expected(expected);
+    oracle_expected(&moves, expected);
     for (unsigned square = 0; square < board->goal; square++) {
         if (expected[square] > LONGEST) {
             return false;
@@ -166,7 +166,6 @@ static void random_boards_are_within_their_bounds(unsigned boards, unsigned goal
         }
     }
     say_seen();
-    oracle_unload();
 }
 
 enum { BOARDS = 60, GREATEST_GOAL = 60 };
@@ -217,8 +216,7 @@ TEST(a_long_game_is_answered) {
 }
 
 TEST(random_boards) {
-    random_boards_are_within_their_bounds(random_board_campaign() ? 10 * BOARDS : BOARDS,
-                                          GREATEST_GOAL);
+    random_boards_are_within_their_bounds(campaign_cases(BOARDS, 10 * BOARDS), GREATEST_GOAL);
     assert_true(seen[PAIR_VALUES_WINS].worst_error <= 1e-4);
 }
 
