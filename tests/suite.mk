@@ -181,7 +181,6 @@ $(call add_campaign,analyzer,,$(MAKE) analyze)
 $(call add_campaign,long_arithmetic,$(EXHAUST),$(EXHAUST) 1009)
 $(call add_campaign,avr_gcc_14,$(SIM) $(VERIFY),sh tests/tools/avr_gcc_14.sh $(SIM) $(BUILD)/avr_gcc_14 $(BOARDS))
 $(call add_campaign,tournament,$(TENK_TOURNAMENT),$(TENK_TOURNAMENT))
-$(call add_campaign,tuning,$(TENK_TUNING),$(TENK_TUNING))
 
 # ---- what runs them -----------------------------------------------------------------------------
 

@@ -1,7 +1,6 @@
 #include "decisions.h"
 
 #include "exact_game.h"
-#include <stdio.h>
 
 /* xorshift64*, G. Marsaglia 2003, S. Vigna 2016. */
 static int random_below(uint64_t *random, int limit) {
@@ -116,18 +115,4 @@ struct position decisions_next(const struct position *at, uint64_t *random) {
         next = next_player(&next, 0);
     }
     return next;
-}
-
-int decisions_read(const char *text, struct decision decision[], double chance[]) {
-    int count = 0, length;
-    char how;
-
-    while (sscanf(text, "%d %d %c %lf%n", &decision[count].steps, &decision[count].left, &how,
-                  &chance[count], &length) == 4) {
-        decision[count].bank = how == 'b';
-        decision[count].attempt = how == 'a';
-        text += length;
-        count++;
-    }
-    return count;
 }

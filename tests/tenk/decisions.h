@@ -40,8 +40,4 @@ struct position decisions_next(const struct position *at, uint64_t *random);
 enum { DECISIONS = 2 * SETS_OPTIONS + 1 };
 int decisions_of(const struct position *position, struct decision decision[], double chance[]);
 
-/* What can be done, from a line of tests/data/tenk_decisions.txt behind its throw; and what each is
-   worth. How many there are. */
-int decisions_read(const char *text, struct decision decision[], double chance[]);
-
 #endif

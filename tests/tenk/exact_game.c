@@ -3,6 +3,8 @@
 #include "sets.h"
 
 #include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
 
 double game_first[GAME_STEPS][GAME_STEPS];
 
@@ -153,4 +155,15 @@ void game_solve(int goal) {
             solve_pair(a, b, goal);
         }
     }
+}
+
+void game_read(void) {
+    FILE *file = fopen(GAME_SOLVED, "rb");
+
+    if (!file || fread(game_first, sizeof game_first, 1, file) != 1) {
+        perror(GAME_SOLVED);
+        exit(EXIT_FAILURE);
+    }
+    fclose(file);
+    sets_make();
 }

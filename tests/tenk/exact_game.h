@@ -32,6 +32,11 @@ void game_end(double bank, int steps, struct worth aside[][6]);
 extern double game_first[GAME_STEPS][GAME_STEPS];
 void game_solve(int goal);
 
+/* The game to GAME_STEPS, which takes 20 s to solve, from where `make` has written it (solve.c);
+   makes the sets, too. Without it the program ends. */
+#define GAME_SOLVED "build/host/tenk/game"
+void game_read(void);
+
 /* In a game to GAME_STEPS that has been solved: the best turn of a player with so much against so
    much. Then what it is worth there to bank so many steps, to have set them aside and throw on with
    so many dice left, 0 are hot, and to attempt a straight with so much at stake before. */

@@ -94,8 +94,12 @@ int main(int count, char **arguments) {
         fprintf(stderr, "usage: tenk-tables [check POINTS]\n");
         return 2;
     }
-    sets_make();
-    game_solve(goal);
+    if (count == 3) {
+        sets_make();
+        game_solve(goal);
+    } else {
+        game_read();
+    }
     fprintf(stderr, "game to %d points: the first to throw wins with %.9f\n", goal * 50,
             game_first[0][0]);
     if (count == 3) {

@@ -11,13 +11,8 @@ TENK_DEVICE  := tests/tenk/device.c tests/tenk/errors.c tests/tenk/best_reply.c 
 TENK_TABLES     := $(TENK_BUILD)/tenk-tables
 TENK_POINTS     := $(TENK_BUILD)/tenk-points
 TENK_TOURNAMENT := $(TENK_BUILD)/tenk-tournament
-TENK_TUNING     := $(TENK_BUILD)/tenk-tuning
-TENK_SAMPLES    := $(TENK_BUILD)/tenk-samples
-TENK_DECISIONS  := tests/data/tenk_decisions.txt
-TENK_PUZZLES    := $(TENK_BUILD)/tenk-puzzles
-TENK_PUZZLES_EXACT := tests/data/tenk_puzzles.txt
-TENK_PUZZLE_MAKING := tests/tenk/device.c $(wildcard $(addprefix firmware/,games/tenk/*.c \
-                core/game/puzzle*.c core/dice/*.c core/number/*.c))
+TENK_SOLVE      := $(TENK_BUILD)/tenk-solve
+TENK_GAME       := $(TENK_BUILD)/game
 
 $(TENK_BUILD)/firmware/games/tenk/odds/turn_points.o: TENK_FLAGS += -Dturn_points=turn_points_walked
 
@@ -34,16 +29,15 @@ $(TENK_POINTS): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/points.c tests/tenk/
 $(TENK_TOURNAMENT): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/tournament.c $(TENK_SOLVER) $(TENK_DEVICE))
 	$(Q)$(HOST_CC) $(TENK_FLAGS) -o $@ $^ -lm
 
-$(TENK_TUNING): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/tuning.c tests/tenk/sets.c tests/oracle/throw_oracle.c)
+$(TENK_SOLVE): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/solve.c $(TENK_SOLVER))
 	$(Q)$(HOST_CC) $(TENK_FLAGS) -o $@ $^ -lm
 
-$(TENK_SAMPLES): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/samples.c $(TENK_SOLVER))
-	$(Q)$(HOST_CC) $(TENK_FLAGS) -o $@ $^ -lm
+# The tests that ask about single decisions read the solution.
+$(TENK_GAME): $(TENK_SOLVE)
+	$(Q)$(TENK_SOLVE) $@
+$(addprefix $(TEST_BUILD)/,test_tenk_costs test_tenk_losses test_tenk_puzzle): | $(TENK_GAME)
 
-$(TENK_PUZZLES): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/puzzles.c $(TENK_SOLVER) $(TENK_PUZZLE_MAKING))
-	$(Q)$(HOST_CC) $(TENK_FLAGS) -o $@ $^ -lm
-
-tables: $(TENK_TABLES) $(TENK_POINTS) ## ten thousand: solve turn and game and write the tables of both
+tables: $(TENK_GAME) $(TENK_TABLES) $(TENK_POINTS) ## ten thousand: solve turn and game and write the tables of both
 	$(TENK_TABLES) > $(TENK_BUILD)/table.c
 	cp $(TENK_BUILD)/table.c $(TENK_TABLE)
 	$(TENK_POINTS) > $(TENK_BUILD)/points.c
@@ -51,26 +45,15 @@ tables: $(TENK_TABLES) $(TENK_POINTS) ## ten thousand: solve turn and game and w
 	$(TENK_POINTS) digits > $(TENK_BUILD)/digits.c
 	cp $(TENK_BUILD)/digits.c $(TENK_DIGITS_TABLE)
 
-check-tables: $(TENK_TABLES) $(TENK_POINTS) ## ten thousand: the tables again, compared with those that are there (in check, too)
+check-tables: $(TENK_GAME) $(TENK_TABLES) $(TENK_POINTS) ## ten thousand: the tables again, compared with those that are there (in check, too)
 	@$(TENK_TABLES) > $(TENK_BUILD)/table.c && cmp $(TENK_BUILD)/table.c $(TENK_TABLE)
 	@$(TENK_POINTS) > $(TENK_BUILD)/points.c && cmp $(TENK_BUILD)/points.c $(TENK_POINTS_TABLE)
 	@$(TENK_POINTS) digits > $(TENK_BUILD)/digits.c && cmp $(TENK_BUILD)/digits.c $(TENK_DIGITS_TABLE)
 	@echo "check: the tables of ten thousand are what make tables makes"
 
-samples: $(TENK_SAMPLES) ## ten thousand: decisions with what each exactly wins, for the test of what winner loses
-	$(TENK_SAMPLES) 300 > $(TENK_BUILD)/samples
-	cp $(TENK_BUILD)/samples $(TENK_DECISIONS)
-
-puzzles: $(TENK_PUZZLES) ## ten thousand: some puzzles with what each choice exactly wins, for their test
-	$(TENK_PUZZLES) > $(TENK_BUILD)/puzzles
-	cp $(TENK_BUILD)/puzzles $(TENK_PUZZLES_EXACT)
-
 tournament: $(TENK_TOURNAMENT) ## ten thousand: best replies exactly, then a million games of every pair
 	@$(TENK_TOURNAMENT)
 
-tuning: $(TENK_TUNING) ## ten thousand: the thresholds of the player thesis
-	@$(TENK_TUNING)
+.PHONY: tables check-tables tournament
 
-.PHONY: tables check-tables samples puzzles tournament tuning
-
--include $(patsubst %.c,$(TENK_BUILD)/%.d,tests/tenk/tables.c tests/tenk/samples.c tests/tenk/puzzles.c tests/tenk/points.c tests/tenk/tournament.c tests/tenk/tuning.c $(TENK_SOLVER) $(TENK_DEVICE) $(TENK_PUZZLE_MAKING))
+-include $(patsubst %.c,$(TENK_BUILD)/%.d,tests/tenk/tables.c tests/tenk/solve.c tests/tenk/points.c tests/tenk/tournament.c $(TENK_SOLVER) $(TENK_DEVICE))

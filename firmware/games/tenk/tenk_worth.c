@@ -22,7 +22,7 @@ enum { THESIS_BANK = 6, THESIS_HOT };
 
 /* Thesis: below 600 points, below 1000, and from there on, the fewest dice to throw on with, that
    is the least P(score) it accepts, are 4, 4 and 5: 0.843, 0.843, 0.923. Of all such numbers these
-   bring most, 542.54 points a turn: `make tuning` (tests/tenk/tuning.c). */
+   bring most, 542.54 points a turn (test_tenk_computer). */
 enum { LEAST = 4, LEAST_FROM_1000 = 5, STEPS_1000 = 20 };
 
 /* What it is worth to throw on with these dice, of an attempt with that one, and to bank. */

@@ -1,6 +1,6 @@
 #include "hal/host/fake.h"
 
-#include "hal/entropy.h"
+#include "hal/nvm.h"
 #include <stddef.h>
 #include <stdint.h>
 
@@ -9,7 +9,6 @@
 static int reset(void **state) {
     (void)state;
     fake_nvm_reset();
-    fake_entropy_reset();
     return 0;
 }
 
@@ -85,50 +84,4 @@ TEST(a_slow_write_is_busy_as_often_as_was_set, reset) {
     assert_false(nvm_busy());
     nvm_write(0, 3);
     assert_false(nvm_busy());
-}
-
-TEST(entropy_repeats_by_its_seed_and_only_when_started, reset) {
-    uint8_t sample = 0, first[8], second[8];
-    assert_false(entropy_sample(&sample));
-    for (uint8_t *run = first; run; run = run == first ? second : NULL) {
-        fake_entropy_seed(42);
-        entropy_start();
-        for (int i = 0; i < 8; i++) {
-            assert_true(entropy_sample(&run[i]));
-        }
-        assert_true(fake_entropy_running());
-        entropy_stop();
-        assert_false(entropy_sample(&sample));
-    }
-    assert_memory_equal(first, second, sizeof first);
-    fake_entropy_seed(43);
-    entropy_start();
-    assert_true(entropy_sample(&second[0]));
-    assert_true(entropy_sample(&second[1]));
-    assert_memory_not_equal(first, second, 2);
-}
-
-/* SplitMix64 from seed 0 gives 0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4 first. */
-TEST(entropy_is_split_mix_64, reset) {
-    uint8_t sample;
-    fake_entropy_seed(0);
-    entropy_start();
-    assert_true(entropy_sample(&sample));
-    assert_int_equal(sample, 0xAF);
-    assert_true(entropy_sample(&sample));
-    assert_int_equal(sample, 0xF4);
-}
-
-TEST(scripted_entropy_is_given_once, reset) {
-    static const uint8_t script[] = {9, 8, 9};
-    uint8_t sample = 0;
-    fake_entropy_script(script, sizeof script);
-    assert_false(entropy_sample(&sample));
-    entropy_start();
-    for (size_t i = 0; i < sizeof script; i++) {
-        assert_true(entropy_sample(&sample));
-        assert_int_equal(sample, script[i]);
-    }
-    assert_false(entropy_sample(&sample));
-    assert_int_equal(sample, 9);
 }

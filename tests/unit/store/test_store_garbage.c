@@ -5,6 +5,7 @@
 
 #include "hal/host/fake.h"
 #include "store/store.h"
+#include "support/campaign.h"
 #include "support/drivers/store_player.h"
 
 static uint8_t original[STORE_KINDS][2][STORE_MOST_SIZE]; /* the latest two records of each kind */
@@ -82,13 +83,16 @@ static bool untouched(enum store_kind kind) {
     return true;
 }
 
-/* Every wrong bit, and every wrong byte, anywhere: what is read was saved as it is. */
+/* Every wrong bit, and in a campaign every wrong byte, anywhere: what is read was saved as it is.
+ */
 TEST(damage_is_noticed) {
+    bool bits = campaign_cases(true, false);
+
     fill();
     for (uint16_t at = 0; at < NVM_SIZE; at++) {
         uint8_t *byte = &fake_nvm_bytes()[at];
         uint8_t right = *byte;
-        for (int wrong = 1; wrong < 256; wrong += (wrong & (wrong + 1)) == 0 ? 1 : 7) {
+        for (int wrong = 1; wrong < 256; wrong = bits ? 2 * wrong : wrong + 1) {
             *byte = right ^ (uint8_t)wrong;
             for (uint8_t kind = 0; kind < STORE_KINDS; kind++) {
                 assert_true(untouched(kind));

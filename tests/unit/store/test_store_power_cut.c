@@ -53,14 +53,15 @@ static long cut_everywhere(enum store_kind kind, uint8_t length, unsigned stride
 
 TEST(a_cut_leaves_the_old_record_or_the_new_one) {
     static const int saves[] = {0, 1, 5, 250, 256};
-    unsigned densest = campaign_cases(17, 1);
+    unsigned step = campaign_cases(2, 1), usual = campaign_cases(51, 17);
+    unsigned densest = campaign_cases(51, 1);
     long trials = 0;
 
     for (uint8_t kind = 0; kind < STORE_KINDS; kind++) {
-        for (unsigned h = 0; h < sizeof saves / sizeof saves[0]; h++) {
+        for (unsigned h = 0; h < sizeof saves / sizeof saves[0]; h += step) {
             history(kind, saves[h], STORE_MOST_SIZE);
-            trials += cut_everywhere(kind, player_size(kind), h == 2 ? densest : 17);
-            trials += cut_everywhere(kind, 0, h == 2 ? densest : 17);
+            trials += cut_everywhere(kind, player_size(kind), h == 2 ? densest : usual);
+            trials += cut_everywhere(kind, 0, h == 2 ? densest : usual);
         }
     }
     printf("seed 1: %ld cuts\n", trials);

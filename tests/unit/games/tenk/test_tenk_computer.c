@@ -158,8 +158,8 @@ TEST(a_turn_for_points_brings_545_points) {
     assert_true(fabs(fill(TENK_POINTS) - 545.331212) < 1e-6);
 }
 
-/* The mean score of a turn of thesis: the thresholds are the best of their kind (see
-   tests/tenk/tuning.c). Without a goal in reach: the stakes that win the game are beyond it. */
+/* The mean score of a turn of thesis. Without a goal in reach: the stakes that win the game are
+   beyond it. */
 TEST(a_turn_of_thesis_brings_542_points) {
     assert_true(fabs(fill(TENK_THESIS) - 542.54) < 0.01);
 }
