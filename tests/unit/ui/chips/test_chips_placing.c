@@ -11,42 +11,15 @@
 #include <string.h>
 
 /* Until what is computed slice by slice must be there; a look. */
-enum { COMPUTED = 20000, LOOK = 100 };
+enum { LOOK = 100 };
 
 enum { REFUSAL_HERTZ = 200 };
 
 /* ---- the setup ---------------------------------------------------------------------------------
  */
 
-/* Of a game the setup has had before, the values are those of then. */
-TEST(the_options_begin_with_six_chips_on_thirds_against_the_computer) {
-    ui_power_on();
-    ui_menu();
-    ui_open("Nim");
-    ui_press(KEY_LEFT);
-    ui_open("Chips");
-    ui_press(KEY_DOWN);
-    ui_expect("→Fields   thirds", " Chips         6");
-    ui_press_times(KEY_DOWN, 2);
-    ui_expect("→P1       person", " P2     computer");
-}
-
 /* ---- a person ----------------------------------------------------------------------------------
  */
-
-TEST(chips_are_placed_field_by_field) {
-    chips_begin("thirds", "6", "person", "none");
-    ui_expect("[0]00        You", "6 left, on 1/2");
-    ui_press_times(KEY_UP, 3);
-    ui_press(KEY_SELECT);
-    ui_expect("3[0]0        You", "3 left, on 1/3");
-    ui_press_times(KEY_UP, 2);
-    ui_press(KEY_DOWN);
-    ui_press(KEY_SELECT);
-    ui_expect("31[0]        You", "2 left, on 1/6");
-    ui_press(KEY_LEFT);
-    ui_expect("3[1]0        You", "2 left, on 1/3");
-}
 
 TEST(what_comes_after_the_last_chip_is_said) {
     chips_begin("thirds", "2", "person", "none");
@@ -101,16 +74,6 @@ TEST(fewer_chips_than_none_are_refused) {
     ui_expect("[0]00        You", "2 left, on 1/2");
 }
 
-TEST(the_game_waits_until_all_chips_are_placed) {
-    chips_begin("thirds", "6", "person", "none");
-    ui_press_times(KEY_UP, 5);
-    ui_press_times(KEY_SELECT, 3);
-    ui_expect("[5]00        You", "1 left, on 1/2");
-    ui_press(KEY_UP);
-    ui_press(KEY_SELECT);
-    chips_await("600", "12.0 throws left");
-}
-
 /* Chips that are still being placed are no decision yet. */
 TEST(left_at_the_first_field_leaves_the_game) {
     chips_begin("thirds", "6", "person", "none");
@@ -119,14 +82,6 @@ TEST(left_at_the_first_field_leaves_the_game) {
     ui_expect("→Continue", NULL);
     ui_press(KEY_SELECT);
     ui_expect("[0]00        You", "6 left, on 1/2");
-}
-
-TEST(two_persons_place_one_after_the_other) {
-    chips_begin("thirds", "6", "person", "person");
-    chips_place("321");
-    ui_expect("[0]00        P2", "6 left, on 1/2");
-    chips_place("420");
-    chips_await("321     P1   49%", "420     P2   25%");
 }
 
 /* ---- the computer ------------------------------------------------------------------------------
@@ -178,28 +133,3 @@ TEST(a_computer_alone_places_fastest) {
 
 /* ---- the battery is pulled ---------------------------------------------------------------------
  */
-
-static void go_on(void) {
-    ui_restart();
-    ui_menu();
-    ui_open("Chips");
-    ui_open("Continue");
-}
-
-TEST(what_has_been_placed_survives_power_off) {
-    chips_begin("thirds", "6", "person", "person");
-    chips_place("321");
-    ui_press(KEY_UP);
-    go_on();
-    ui_expect("[0]00        P2", "6 left, on 1/2");
-    assert_memory_equal(chips_in_play()->left[0], ((uint8_t[]){3, 2, 1}), 3);
-}
-
-TEST(a_computer_that_was_thinking_thinks_again) {
-    chips_begin("two dice", "12", "computer", "person");
-    ui_run(LOOK);
-    ui_expect("CPU places chips", NULL);
-    go_on();
-    chips_await("[0]0000000000You", "12 left, on 2");
-    assert_int_equal(chips_left(chips_in_play(), 0), 12);
-}

@@ -8,8 +8,6 @@
 
 #include "fake.h"
 
-enum { LOOK = 100, PAUSE = 1500 };
-
 /* Two persons, whose six chips lie on 3, 2, 1 and 4, 2, 0. */
 static void place_321_against_420(void) {
     chips_begin("thirds", "6", "person", "person");
@@ -26,30 +24,6 @@ static void place_alone(const char *digits) {
 /* ---- throws ------------------------------------------------------------------------------------
  */
 
-/* Faces 1, 2 and 3 hit the field of a half, 4 and 5 that of a third. */
-TEST(a_throw_takes_a_chip_of_each_from_the_field_it_hits) {
-    place_321_against_420();
-    chips_throw_dice("2");
-    ui_expect("⚁→field 1/2", "Both: a chip off");
-    ui_run(PAUSE);
-    chips_await("▂▂▁     P1   35%", "▃▂      P2   31%");
-}
-
-TEST(who_has_no_chip_there_loses_none) {
-    place_321_against_420();
-    chips_throw_dice("6");
-    ui_expect("⚅→field 1/6", "P1: a chip off");
-    ui_press(KEY_SELECT);
-    chips_throw_dice("6");
-    ui_expect("⚅→field 1/6", "no chip there");
-    ui_press(KEY_SELECT);
-    chips_throw_on("1");
-    chips_throw_on("1");
-    chips_throw_on("1");
-    chips_throw_dice("1");
-    ui_expect("⚀→field 1/2", "P2: a chip off");
-}
-
 TEST(two_dice_hit_the_field_of_their_sum) {
     chips_begin("two dice", "1", "person", "none");
     ui_press_times(KEY_SELECT, 5);
@@ -61,23 +35,10 @@ TEST(two_dice_hit_the_field_of_their_sum) {
 /* ---- pages -------------------------------------------------------------------------------------
  */
 
-TEST(chances_of_both_and_of_a_draw) {
-    place_321_against_420();
-    ui_press(KEY_DOWN);
-    chips_await("P1 49.2%    draw", "P2 25.4%   25.4%");
-}
-
 TEST(throws_to_go_of_each_alone) {
     place_321_against_420();
     ui_press_times(KEY_DOWN, 2);
     chips_await("P1 9.938 throws", "P2 9.400 throws");
-}
-
-TEST(alone_the_game_s_own_page_says_the_throws_to_go) {
-    place_alone("600");
-    chips_await("600", "12.0 throws left");
-    chips_throw_on("1");
-    chips_await("▅", "10.0 throws left");
 }
 
 /* On three sixths in a row wait more throws than on three halves. */
@@ -134,19 +95,6 @@ TEST(the_best_reply_to_the_first_player) {
     chips_await("321         best", "beats You 61.93%");
 }
 
-TEST(pages_begin_again_after_the_last) {
-    place_321_against_420();
-    ui_press_times(KEY_DOWN, 9);
-    chips_await("321     P1   49%", "420     P2   25%");
-}
-
-TEST(a_page_is_explained_under_its_title) {
-    place_321_against_420();
-    ui_press(KEY_DOWN);
-    ui_press(KEY_RIGHT);
-    ui_expect("Chances", "Chances to win ↓");
-}
-
 /* With eleven fields names and chances take turns. */
 TEST(on_two_dice_names_stand_where_chances_are) {
     chips_begin("two dice", "2", "person", "person");
@@ -156,12 +104,6 @@ TEST(on_two_dice_names_stand_where_chances_are) {
     chips_place("2");
     chips_await("00000200000  57%", "00000020000  43%");
     chips_await("00000200000  P1", "00000020000  P2");
-}
-
-TEST(before_the_first_throw_the_prompt_is_seen) {
-    place_321_against_420();
-    chips_await("321", "OK throws");
-    chips_await("321     P1   49%", "420     P2   25%");
 }
 
 /* ---- the end -----------------------------------------------------------------------------------
@@ -188,21 +130,6 @@ TEST(alone_one_is_done_when_all_are_gone) {
     ui_expect("→Chips", NULL);
 }
 
-TEST(the_same_chips_on_every_field_are_a_draw_at_once) {
-    chips_begin("thirds", "6", "person", "person");
-    chips_place("321");
-    chips_place("321");
-    ui_run(LOOK);
-    ui_expect("A draw!", "in 0 throws ←");
-}
-
-TEST(a_draw_is_played_but_not_won) {
-    chips_begin("thirds", "1", "person", "person");
-    chips_place("100");
-    chips_place("100");
-    assert_false(session.goes_on);
-}
-
 /* Both lose their last chips in one throw, or the same are left. */
 TEST(a_draw_comes_late_too) {
     chips_begin("thirds", "2", "person", "person");
@@ -214,26 +141,5 @@ TEST(a_draw_comes_late_too) {
     assert_int_equal(hand_won(), 0);
 }
 
-TEST(a_game_lost_to_the_computer_is_not_won) {
-    chips_begin("thirds", "1", "person", "computer");
-    chips_place("001");
-    chips_await("001     You  25%", "100     CPU  75%");
-    chips_throw_on("1");
-    ui_expect("CPU wins!", "in 1 throws ←");
-    assert_int_equal(hand_games(), 1);
-    assert_int_equal(hand_won(), 0);
-}
-
 /* ---- the battery is pulled ---------------------------------------------------------------------
  */
-
-TEST(throws_survive_power_off) {
-    place_321_against_420();
-    chips_throw_on("2");
-    ui_restart();
-    ui_menu();
-    ui_open("Chips");
-    ui_open("Continue");
-    chips_await("▂▂▁     P1   35%", "▃▂      P2   31%");
-    assert_int_equal(chips_in_play()->throws, 1);
-}

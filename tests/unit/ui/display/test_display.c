@@ -67,63 +67,6 @@ TEST(a_glyph_of_a_die_has_as_many_pips_as_it_says) {
     }
 }
 
-TEST(a_bar_is_as_high_as_it_says) {
-    for (unsigned height = 1; height <= 7; height++) {
-        const FLASH uint8_t *rows = &glyphs_bars.rows[(uint8_t)display_bar((uint8_t)height)];
-        for (unsigned row = 0; row < DISPLAY_GLYPH_ROWS; row++) {
-            assert_int_equal(rows[row], row < DISPLAY_GLYPH_ROWS - height ? 0 : 0x1F);
-        }
-    }
-    assert_int_equal(glyphs_bars.stride, 1);
-    assert_int_equal(glyphs_bars.count, 7);
-    assert_int_equal(display_bar(8), (char)DISPLAY_BLOCK);
-    assert_int_equal(display_bar(0), ' ');
-}
-
-/* A tilde, and a plus above a minus, in the middle of the cell. */
-TEST(signs_are_what_they_picture) {
-    static const char tilde[] = "          "
-                                " #   "
-                                "# # #"
-                                "   # "
-                                "               ";
-    static const char plus_minus[] = "  #  "
-                                     "  #  "
-                                     "#####"
-                                     "  #  "
-                                     "  #  "
-                                     "     "
-                                     "#####"
-                                     "     ";
-    static const char *const pictures[] = {tilde, plus_minus, tilde};
-    const uint8_t *const signs[] = {&glyphs_dice.rows[6 * DISPLAY_GLYPH_ROWS],
-                                    &glyphs_dice.rows[7 * DISPLAY_GLYPH_ROWS],
-                                    &glyphs_arrows.rows[2 * DISPLAY_GLYPH_ROWS]};
-
-    for (unsigned sign = 0; sign < 3; sign++) {
-        for (unsigned dot = 0; dot < 5 * DISPLAY_GLYPH_ROWS; dot++) {
-            bool is_set = signs[sign][dot / 5] >> (4 - dot % 5) & 1;
-            assert_int_equal(is_set, pictures[sign][dot] == '#');
-            assert_int_equal(signs[sign][dot / 5] >> 5, 0);
-        }
-    }
-    assert_int_equal(glyphs_dice.count, 8);
-    assert_int_equal(glyphs_dice.stride, DISPLAY_GLYPH_ROWS);
-    assert_int_equal(glyphs_arrows.stride, DISPLAY_GLYPH_ROWS);
-}
-
-TEST(the_arrows_mirror_each_other) {
-    const FLASH uint8_t *up = glyphs_arrows.rows;
-    const FLASH uint8_t *down = up + DISPLAY_GLYPH_ROWS;
-    static const uint8_t tip[] = {0x04, 0x0E, 0x15, 0x04, 0x04, 0x04, 0x00, 0x00};
-
-    for (unsigned row = 0; row < DISPLAY_GLYPH_ROWS; row++) {
-        assert_int_equal(up[row], tip[row]);
-        assert_int_equal(down[row], row < 7 ? tip[6 - row] : 0);
-    }
-    assert_int_equal(glyphs_arrows.count, 3);
-}
-
 /* Steps until all is done, a millisecond each. */
 static void step_on(void) {
     for (int i = 0; i < 60; i++) {

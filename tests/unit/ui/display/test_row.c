@@ -9,15 +9,13 @@
 
 #include "ui/display/display.h"
 
-static void what_is_too_long_is_cut_at_the_end_of_the_row(void **state) {
-    (void)state;
+TEST(what_is_too_long_is_cut_at_the_end_of_the_row, picture_fresh) {
     row_text("a row has no more than 16");
     row_character('!');
     picture_expect("a row has no mor", "");
 }
 
-static void numbers_follow_each_other(void **state) {
-    (void)state;
+TEST(numbers_follow_each_other, picture_fresh) {
     row_unsigned(7);
     row_character(' ');
     row_padded(42, 4);
@@ -29,7 +27,7 @@ static void numbers_follow_each_other(void **state) {
     picture_expect("7   42 12.34", "  25.0%100%");
 }
 
-static void short_fractions_are_in_lowest_terms(void **state) {
+TEST(short_fractions_are_in_lowest_terms, picture_fresh) {
     static const struct {
         uint16_t numerator;
         uint16_t denominator;
@@ -39,7 +37,6 @@ static void short_fractions_are_in_lowest_terms(void **state) {
         {36864, 57344, "9/14"}, {5, 1, "5/1"},      {6, 8, "3/4"}, {65535, 65535, "1/1"},
     };
 
-    (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         assert_int_equal(row_fraction(cases[i].numerator, cases[i].denominator),
                          cases[i].text[0] != '\0');
@@ -48,8 +45,7 @@ static void short_fractions_are_in_lowest_terms(void **state) {
 }
 
 /* 5.5, and the same times 20 and 200. */
-static void a_fitted_real_gives_up_digits_for_its_size(void **state) {
-    (void)state;
+TEST(a_fitted_real_gives_up_digits_for_its_size, picture_fresh) {
     row_real_fitted((struct real){11, 1}, 4);
     row_character(' ');
     row_real_fitted((struct real){220, 1}, 4);
@@ -60,22 +56,19 @@ static void a_fitted_real_gives_up_digits_for_its_size(void **state) {
     picture_expect("5.5000 110.00", "1100.0 1100.0");
 }
 
-static void below_a_hundred_a_fitted_real_has_all_its_digits(void **state) {
-    (void)state;
+TEST(below_a_hundred_a_fitted_real_has_all_its_digits, picture_fresh) {
     row_real_fitted((struct real){199, 1}, 3);
     row_character(' ');
     row_real_fitted((struct real){200, 1}, 3);
     picture_expect("99.500 100.00", "");
 }
 
-static void a_real_has_the_digits_asked_for(void **state) {
-    (void)state;
+TEST(a_real_has_the_digits_asked_for, picture_fresh) {
     row_real((struct real){2201, 1}, 4);
     picture_expect("1100.5000", "");
 }
 
-static void faces_are_dice_and_what_is_none_a_blank(void **state) {
-    (void)state;
+TEST(faces_are_dice_and_what_is_none_a_blank, picture_fresh) {
     for (uint8_t face = 0; face <= 7; face++) {
         row_face(face);
     }
@@ -83,8 +76,7 @@ static void faces_are_dice_and_what_is_none_a_blank(void **state) {
     picture_expect(" ⚀⚁⚂⚃⚄⚅ |", "");
 }
 
-static void players_count_from_one(void **state) {
-    (void)state;
+TEST(players_count_from_one, picture_fresh) {
     row_arrow(true);
     row_player(0);
     row_arrow(false);
@@ -92,8 +84,7 @@ static void players_count_from_one(void **state) {
     picture_expect("→P1 P4", "");
 }
 
-static void what_is_aligned_ends_with_the_row(void **state) {
-    (void)state;
+TEST(what_is_aligned_ends_with_the_row, picture_fresh) {
     row_text("Speed");
     row_text("fast");
     row_align_right(5);
@@ -103,7 +94,7 @@ static void what_is_aligned_ends_with_the_row(void **state) {
     picture_expect("Speed       fast", "all of the row !");
 }
 
-static void rows_break_between_words(void **state) {
+TEST(rows_break_between_words, picture_fresh) {
     static const struct {
         const char *text;
         const char *rows[4];
@@ -117,7 +108,6 @@ static void rows_break_between_words(void **state) {
         {"a  b", {"a  b"}},
     };
 
-    (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         const char *text = cases[i].text;
         for (size_t row = 0; row == 0 || *text; row++) {
@@ -127,20 +117,4 @@ static void rows_break_between_words(void **state) {
             assert_memory_equal(from, cases[i].rows[row], length);
         }
     }
-}
-
-int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_is_too_long_is_cut_at_the_end_of_the_row),
-        cmocka_unit_test(numbers_follow_each_other),
-        cmocka_unit_test(short_fractions_are_in_lowest_terms),
-        cmocka_unit_test(a_fitted_real_gives_up_digits_for_its_size),
-        cmocka_unit_test(below_a_hundred_a_fitted_real_has_all_its_digits),
-        cmocka_unit_test(a_real_has_the_digits_asked_for),
-        cmocka_unit_test(faces_are_dice_and_what_is_none_a_blank),
-        cmocka_unit_test(players_count_from_one),
-        cmocka_unit_test(what_is_aligned_ends_with_the_row),
-        cmocka_unit_test_setup(rows_break_between_words, picture_fresh),
-    };
-    return cmocka_run_group_tests(tests, picture_fresh, NULL);
 }

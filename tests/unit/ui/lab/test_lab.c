@@ -59,26 +59,7 @@ static void open_sums(uint8_t dice, uint8_t sum) {
     ui_press(KEY_SELECT);
 }
 
-/* ---- the menu -------------------------------------------------------------------------------- */
-
-TEST(the_menu_says_how_many_throws_a_test_takes, open_lab) {
-    ui_expect("→Throw dice", " Odds");
-    ui_find("Throws");
-    ui_expect(" Are they fair?", "→Throws      600");
-    ui_press(KEY_SELECT);
-    ui_expect(NULL, "→Throws     6000");
-    ui_press(KEY_SELECT);
-    ui_expect(NULL, "→Throws       60");
-    ui_press(KEY_SELECT);
-    ui_expect(NULL, "→Throws      600");
-}
-
 /* ---- odds ------------------------------------------------------------------------------------ */
-
-TEST(odds_are_those_of_exactly_and_at_least_so_many, open_lab) {
-    open_odds(6, 3, 1);
-    ui_expect("→6 dice 3 show ⚀", "=5.36% >=6.23%");
-}
 
 TEST(the_cursor_goes_from_dice_to_count_to_face, open_lab) {
     open_odds(6, 3, 1);
@@ -193,15 +174,6 @@ TEST(all_sums_are_right_to_their_last_digit, open_lab) {
     }
 }
 
-TEST(twenty_faces_have_their_own_words, open_lab) {
-    take_dice(KINDS - 1);
-    open_odds(6, 2, 17);
-    ui_expect("→6d20: 2 show 17", "=3.05% >=3.28%");
-    ui_press(KEY_LEFT);
-    open_sums(6, 63);
-    ui_expect("→6d20 sum 63", "2.75%   ████████");
-}
-
 TEST(fewer_faces_take_face_and_sum_with_them, open_lab) {
     take_dice(KINDS - 1);
     open_odds(2, 1, 20);
@@ -227,23 +199,6 @@ static void open_throw(uint8_t dice) {
     ui_open("Throw dice");
     ui_run(1000); /* the first throw comes of itself */
     set(dice - 1);
-}
-
-/* What is seen of a throw is seen again behind its help, also on the LEDs. */
-TEST(the_first_die_is_on_the_leds_again, open_lab) {
-    static const uint8_t patterns[] = {0, 1, 2, 3, 6, 7, 14};
-
-    open_throw(6);
-    for (unsigned i = 0; i < 20; i++) {
-        uint8_t face;
-        ui_press(KEY_SELECT);
-        ui_run(800);
-        face = face_at(0);
-        ui_press(KEY_RIGHT);
-        ui_press(KEY_LEFT);
-        assert_int_equal(face_at(0), face);
-        assert_int_equal(fake_leds_pips(), patterns[face]);
-    }
 }
 
 TEST(every_face_comes_and_is_on_the_leds, open_lab) {
@@ -421,14 +376,6 @@ static void test_forty_times(const char *throws) {
         ui_press(KEY_SELECT);
         ui_run(200);
     }
-}
-
-TEST(a_test_of_60_throws_is_what_its_counts_say, open_lab) {
-    test_forty_times("60");
-}
-
-TEST(a_test_of_600_throws_is_what_its_counts_say, open_lab) {
-    test_forty_times("600");
 }
 
 TEST(a_test_of_6000_throws_is_what_its_counts_say, open_lab) {

@@ -19,7 +19,7 @@
 
 /* The second row shows how things stand for 2048 ms, then what to do; the computer plays at normal
    speed. */
-enum { PROMPT = 2048, READ = 500, PAUSE = 1500, COMPUTED = 100 };
+enum { PROMPT = 2048, PAUSE = 1500, COMPUTED = 100 };
 
 /* ---- games ----------------------------------------------------------------------------------- */
 
@@ -29,15 +29,6 @@ static struct impartial nim_357(enum compound_rule rule) {
 
     impartial_deal(&game, IMPARTIAL_NIM);
     memcpy(game.compound.pawn, (const uint8_t[]){3, 5, 7}, 3);
-    return game;
-}
-
-/* One heap of 3 and one of 5, from which 1 or 2 may be taken. */
-static struct impartial take_2(enum compound_rule rule) {
-    struct impartial game = {.compound = {.rule = rule, .count = 2}};
-
-    impartial_deal(&game, IMPARTIAL_TAKE_2);
-    memcpy(game.compound.pawn, (const uint8_t[]){3, 5}, 2);
     return game;
 }
 
@@ -93,23 +84,6 @@ static bool begin(struct choice choice) {
     return hand_begin(chosen);
 }
 
-TEST(the_options_begin_with_three_heaps_and_the_computer_second) {
-    const FLASH struct game *game;
-    uint8_t chosen[GAME_OPTIONS_MAXIMUM];
-
-    ui_power_on();
-    hand_take(PLACE_OF_NIM);
-    game = games_in_hand();
-    for (uint8_t option = 0; option < game->option_count; option++) {
-        chosen[option] = game->options[option].initial;
-    }
-    assert_true(hand_begin(chosen));
-    assert_int_equal(nim_in_play()->compound.count, 3);
-    assert_int_equal(nim_in_play()->compound.rule, COMPOUND_SUM);
-    assert_int_equal(nim_in_play()->player[0], IMPARTIAL_PERSON);
-    assert_int_equal(nim_in_play()->player[1], IMPARTIAL_COMPUTER);
-}
-
 TEST(every_choice_that_goes_together_is_dealt_as_chosen) {
     for (uint8_t take = 0; take <= IMPARTIAL_PRIMES; take++) {
         for (uint8_t heaps = 1; heaps <= COMPOUND_PAWNS; heaps++) {
@@ -128,22 +102,6 @@ TEST(misere_play_is_for_nim_only) {
     assert_true(begin((struct choice){.take = IMPARTIAL_NIM, .heaps = 3, .move = COMPOUND_MISERE}));
     assert_false(
         begin((struct choice){.take = IMPARTIAL_TAKE_2, .heaps = 3, .move = COMPOUND_MISERE}));
-}
-
-TEST(a_random_graph_leads_down_by_one_to_six) {
-    uint16_t arcs = 0;
-
-    assert_true(begin((struct choice){.take = IMPARTIAL_RANDOM, .heaps = 3}));
-    for (uint8_t node = 0; node < GRAPH_NODES; node++) {
-        uint16_t follows = nim_in_play()->compound.graph.follows[node];
-        for (uint8_t to = 0; to < GRAPH_NODES; to++) {
-            if (follows & graph_bit(to)) {
-                assert_in_range(node - to, 1, 6);
-                arcs++;
-            }
-        }
-    }
-    assert_in_range(arcs, 20, 60); /* of 75, each with probability 1/2 */
 }
 
 /* Five standard deviations of as many fair coins. */
@@ -197,53 +155,6 @@ TEST(one_s_own_graph_with_a_cycle_is_refused) {
 
 /* ---- a game ---------------------------------------------------------------------------------- */
 
-TEST(the_first_row_is_the_heaps_and_the_second_what_to_do) {
-    play(nim_357(COMPOUND_SUM));
-    ui_expect("  3  5  7", "P1 can win");
-    ui_run(PROMPT);
-    ui_expect("  3  5  7", "P1: OK to move");
-}
-
-TEST(a_move_is_chosen_shown_and_then_it_is_the_other_s_turn) {
-    play(nim_357(COMPOUND_SUM));
-    ui_press(KEY_SELECT);
-    ui_expect("→ 3  5  7", NULL);
-    ui_press(KEY_SELECT);
-    ui_expect("  3→ 5  7", NULL);
-    ui_press(KEY_DOWN);
-    ui_expect("  3→ 4  7", NULL);
-    ui_press(KEY_SELECT);
-    ui_expect("P1 moved to", "  3→ 4  7");
-    ui_run(PAUSE);
-    ui_expect("  3  4  7", "P1 can win");
-}
-
-TEST(left_gives_a_move_up) {
-    play(nim_357(COMPOUND_SUM));
-    ui_press(KEY_SELECT);
-    ui_press(KEY_DOWN);
-    ui_expect("→ 2  5  7", NULL);
-    ui_press(KEY_LEFT);
-    ui_expect("  3  5  7", NULL);
-    ui_press(KEY_DOWN);
-    ui_expect("Winning move 1", NULL);
-}
-
-TEST(who_takes_the_last_wins) {
-    struct impartial game = take_2(COMPOUND_SUM);
-
-    memcpy(game.compound.pawn, (const uint8_t[]){1, 0}, 2);
-    play(game);
-    ui_press(KEY_SELECT);
-    ui_press(KEY_DOWN);
-    ui_press(KEY_SELECT);
-    ui_expect("P1 moved to", "→ 0  0");
-    assert_int_equal(session_turn().kind, TURN_OVER);
-    assert_int_equal(session_turn().player, 0);
-    ui_run(PAUSE);
-    ui_expect("P1 wins!", "P2 cannot move");
-}
-
 TEST(who_takes_the_last_loses_by_the_misere_rule) {
     struct impartial game = nim_357(COMPOUND_MISERE);
 
@@ -259,35 +170,6 @@ TEST(who_takes_the_last_loses_by_the_misere_rule) {
     assert_int_equal(session_turn().player, 0);
     ui_run(PAUSE);
     ui_expect("CPU wins!", "CPU cannot move");
-}
-
-TEST(the_computer_makes_the_winning_move) {
-    struct impartial game = take_2(COMPOUND_SUM);
-
-    game.player[0] = IMPARTIAL_COMPUTER;
-    play(game);
-    ui_expect("  3  5", "CPU can win");
-    ui_run(PAUSE);
-    ui_expect("CPU moved to", "→ 2  5");
-}
-
-TEST(computers_play_on_while_a_page_is_in_front) {
-    struct impartial game = take_2(COMPOUND_LONG);
-
-    game.player[0] = game.player[1] = IMPARTIAL_COMPUTER;
-    play(game);
-    ui_press_times(KEY_DOWN, 2);
-    ui_expect("Suspense max 3", "  2  3");
-    ui_run(PAUSE);
-    ui_expect("P1 moved to", "→ 1→ 3");
-    ui_run(PAUSE);
-    ui_expect("Suspense max 2", "  1  2");
-    ui_run(PAUSE);
-    ui_expect("P2 moved to", "→ 0→ 1");
-    ui_run(PAUSE);
-    ui_expect("Suspense max 1", "  0  1");
-    ui_run(2 * PAUSE);
-    ui_expect("P1 wins!", "P2 cannot move");
 }
 
 /* ---- pages ----------------------------------------------------------------------------------- */
@@ -316,41 +198,6 @@ TEST(a_lost_position_has_a_best_try) {
     ui_expect("  1  2  3", "P2 can win");
     ui_press(KEY_DOWN);
     ui_expect("Lost. Best try:", NULL);
-}
-
-/* n mod 3. */
-TEST(the_grundy_values_of_take_away_repeat) {
-    struct impartial game = take_2(COMPOUND_SUM);
-
-    game.compound.count = 5;
-    memcpy(game.compound.pawn, (const uint8_t[]){3, 5, 7, 12, 14}, 5);
-    play(game);
-    ui_press_times(KEY_DOWN, 2);
-    ui_expect("Grundy XOR 1", "  0  2  1  0  2");
-}
-
-/* Of a heap of 9, from which a square is taken, the winner takes all at once, or if he delays goes
-   to 5, and takes three moves. */
-TEST(the_measure_that_decides_is_shown) {
-    static const struct {
-        enum compound_rule rule;
-        const char *title;
-        const char *values;
-    } shown[] = {
-        {COMPOUND_SUM, "Grundy XOR 3", "  1  2"},
-        {COMPOUND_OR, "Grundy max 2", "  1  2"},
-        {COMPOUND_AND, "Remoteness 1", "  3  1"},
-        {COMPOUND_LONG, "Suspense max 3", "  3  3"},
-    };
-
-    for (uint8_t i = 0; i < sizeof shown / sizeof shown[0]; i++) {
-        struct impartial game = {.compound = {.rule = shown[i].rule, .count = 2}};
-        impartial_deal(&game, IMPARTIAL_SQUARES);
-        memcpy(game.compound.pawn, (const uint8_t[]){3, 9}, 2);
-        play(game);
-        ui_press_times(KEY_DOWN, 2);
-        ui_expect(shown[i].title, shown[i].values);
-    }
 }
 
 TEST(what_a_heap_can_become_is_listed) {
@@ -387,41 +234,4 @@ TEST(who_can_win_follows_the_move_being_entered) {
     ui_press_times(KEY_UP, 2);
     ui_await("→ 3  5  7", "You can win", PROMPT + COMPUTED);
     ui_await("→ 3  5  7", "up/down, OK next", PROMPT + COMPUTED);
-}
-
-/* ---- after power-off ------------------------------------------------------------------------- */
-
-TEST(a_saved_game_is_gone_on_with) {
-    const struct impartial game = nim_357(COMPOUND_SUM);
-
-    ui_power_on();
-    put_in_play(&game);
-    session_keep();
-    write_all();
-    memset(&session, 0, sizeof session);
-    restore_saved();
-    hand_take(PLACE_OF_NIM);
-    assert_true(session.goes_on);
-    assert_memory_equal(nim_in_play(), &game, sizeof game);
-}
-
-static void expect_dropped(const struct impartial *game) {
-    put_in_play(game);
-    session_keep();
-    write_all();
-    memset(&session, 0, sizeof session);
-    restore_saved();
-    hand_take(PLACE_OF_NIM);
-    assert_false(session.goes_on);
-}
-
-TEST(a_saved_game_that_cannot_be_is_dropped) {
-    struct impartial game = nim_357(COMPOUND_SUM);
-
-    ui_power_on();
-    game.compound.pawn[2] = GRAPH_NODES;
-    expect_dropped(&game);
-    game = nim_357(COMPOUND_SUM);
-    game.turn = IMPARTIAL_PLAYERS;
-    expect_dropped(&game);
 }

@@ -91,14 +91,6 @@ TEST(a_word_is_set_letter_by_letter_and_its_wait_shown) {
     await("P1  T→H H", "THH 8.0 tosses");
 }
 
-TEST(the_second_sees_the_odds_of_the_word_against_the_first) {
-    two_persons();
-    choose("HHT");
-    await("P2 →H H H", "P1 50% P2 50%");
-    ui_press(KEY_UP);
-    await("P2 →T H H", "P1 25% P2 75%");
-}
-
 TEST(a_word_that_is_taken_is_refused) {
     two_persons();
     choose("HHT");
@@ -121,42 +113,8 @@ TEST(there_is_only_the_commitment_before_all_words_are_chosen) {
     await("You →H H H", NULL);
 }
 
-TEST(the_computer_s_reply_is_the_best) {
-    begin("2", "person", "computer", "person");
-    choose("HHH");
-    await("HHH THH", "You 13% CPU 87%");
-}
-
 /* ---- the coin is tossed ------------------------------------------------------------------------
  */
-
-TEST(odds_follow_every_toss_and_who_is_first_wins) {
-    two_words("HHT", "THH");
-    await("HHT THH", "P1 25% P2 75%");
-    toss("H");
-    await("HHT THH       H", "P1 50% P2 50%");
-    toss("T");
-    await("HHT THH       HT", "P1 0% P2 100%");
-    toss("H");
-    await("HHT THH       TH", "P1 0% P2 100%");
-    toss("H");
-    ui_expect("THH: P2 wins!", "after toss 4");
-    assert_false(session.goes_on);
-    ui_press(KEY_LEFT);
-    ui_expect("→Penney's game", NULL);
-}
-
-TEST(what_the_computer_wins_is_not_won) {
-    begin("2", "person", "computer", "person");
-    choose("HHH");
-    await("HHH THH", NULL);
-    toss("T");
-    toss("H");
-    toss("H");
-    ui_expect("THH: CPU wins!", "after toss 3");
-    assert_int_equal(hand_games(), 1);
-    assert_int_equal(hand_won(), 0);
-}
 
 TEST(three_words_are_in_the_order_of_the_players) {
     begin("3", "person", "person", "person");
@@ -213,16 +171,6 @@ TEST(two_long_words_leave_no_room_for_a_third) {
 /* ---- pages -------------------------------------------------------------------------------------
  */
 
-TEST(each_word_has_its_chance_and_the_tosses_to_go) {
-    two_words("HHH", "THH");
-    ui_press(KEY_DOWN);
-    await("P1 HHH", "wins 1/8");
-    ui_press(KEY_DOWN);
-    await("P2 THH", "wins 7/8");
-    ui_press(KEY_DOWN);
-    await("Tosses to go", "7.0000");
-}
-
 /* On a page of pairs: up, until it shows this one. */
 static void ask_for(const char *pair) {
     ui_press(KEY_SELECT);
@@ -234,55 +182,9 @@ static void ask_for(const char *pair) {
     ui_expect(pair, NULL);
 }
 
-TEST(the_best_reply_to_every_word) {
-    static const char *const replies[][2] = {
-        {"To HHH: THH", "best 7/8"}, {"To HHT: THH", "best 3/4"}, {"To HTH: HHT", "best 2/3"},
-        {"To HTT: HHT", "best 2/3"}, {"To THH: TTH", "best 2/3"}, {"To THT: TTH", "best 2/3"},
-        {"To TTH: HTT", "best 3/4"}, {"To TTT: HTT", "best 7/8"},
-    };
-
-    two_words("HHH", "THH");
-    ui_press_times(KEY_DOWN, 4);
-    ui_expect("To HHH: THH", "best 7/8"); /* one's own word is the first */
-    for (uint8_t word = 0; word < 8; word++) {
-        ask_for(replies[word][0]);
-        ui_expect(NULL, replies[word][1]);
-    }
-}
-
 static void open_table(void) {
     two_words("HHH", "THH");
     ui_press_times(KEY_DOWN, 5);
-}
-
-/* "HHH,HHT,1/2". */
-static void look_up(const char *line) {
-    char pair[16];
-    char fraction[8];
-    char wins[16];
-
-    snprintf(pair, sizeof pair, "%.3s over %.3s", line, line + 4);
-    assert_int_equal(sscanf(line + 8, "%7[0-9/]", fraction), 1);
-    snprintf(wins, sizeof wins, "wins %s", fraction);
-    ask_for(pair);
-    ui_expect(NULL, wins);
-}
-
-TEST(the_table_has_all_56_pairs) {
-    FILE *file = fopen("tests/data/penney.csv", "r");
-    char line[80];
-    unsigned pairs = 0;
-
-    assert_non_null(file);
-    open_table();
-    while (fgets(line, sizeof line, file)) {
-        if (line[0] != '#') {
-            look_up(line);
-            pairs++;
-        }
-    }
-    fclose(file);
-    assert_int_equal(pairs, 56);
 }
 
 /* HHT over HHH is followed by HHT over HTH. */
@@ -320,13 +222,6 @@ static void go_on(void) {
     ui_expect("→Continue:Penney", NULL);
     ui_open("Penney's game");
     ui_open("Continue");
-}
-
-TEST(words_and_tosses_survive_power_off) {
-    two_words("HHT", "THH");
-    toss("H");
-    go_on();
-    await("HHT THH       H", "P1 50% P2 50%");
 }
 
 TEST(a_word_that_was_being_chosen_is_begun_anew) {

@@ -20,7 +20,7 @@
 enum { LOOK = 50, SLICES = 20, CHOICES = 3, SEED = 42 };
 
 /* Of tunes: a good answer and a bad one are told apart by them. */
-enum { WIN_HERTZ = 1319, SNAKE_HERTZ = 466, REFUSE_HERTZ = 200, TUNE = 600 };
+enum { SNAKE_HERTZ = 466, REFUSE_HERTZ = 200, TUNE = 600 };
 
 /* ---- puzzles as small as they can be --------------------------------------------------------- */
 
@@ -218,16 +218,6 @@ static void answer(uint8_t choice) {
 
 /* ---- the menu and the seed ------------------------------------------------------------------- */
 
-TEST(only_games_that_have_puzzles_are_in_the_menu, fresh, begin_anew) {
-    ui_find("Chance");
-    ui_expect("→Chance", " Throws");
-    press_and_expect(KEY_DOWN, "→Throws", " Seed");
-    press_and_expect(KEY_DOWN, " Throws", "→Seed");
-    press_and_expect(KEY_DOWN, "→Chance", " Throws");
-    press_and_expect(KEY_UP, " Throws", "→Seed");
-    press_and_expect(KEY_LEFT, "below", "");
-}
-
 TEST(the_seed_is_set_digit_by_digit, fresh, begin_anew) {
     ui_open("Seed");
     ui_expect("Seed of puzzles", "→ 0  0  0  4  2");
@@ -250,36 +240,6 @@ TEST(the_seed_is_set_digit_by_digit, fresh, begin_anew) {
     ui_expect("Seed of puzzles", "→ 9  8  0  0  1");
     press_and_expect(KEY_LEFT, " Throws", "→Seed");
     assert_int_equal(puzzle_seed(), 98001);
-}
-
-TEST(a_digit_goes_on_stepping_while_its_key_is_held, fresh, begin_anew) {
-    ui_open("Seed");
-    ui_hold(KEY_UP, 5000);
-    ui_run(LOOK);
-    ui_expect(NULL, "→ 9  0  0  4  2");
-}
-
-/* It stays as long as nobody drops it. */
-TEST(the_seed_is_any_number_below_10000, fresh, begin_anew) {
-    bool has_all_digits[10] = {false};
-    uint32_t most = 0;
-    uint32_t least = 10000;
-
-    ui_run(5000); /* the dice are ready */
-    for (unsigned i = 0; i < 3000; i++) {
-        uint32_t seed;
-        puzzle_seed_drop();
-        seed = puzzle_seed();
-        assert_in_range(seed, 0, 9999);
-        assert_int_equal(puzzle_seed(), seed);
-        has_all_digits[seed % 10] = true;
-        most = seed > most ? seed : most;
-        least = seed < least ? seed : least;
-    }
-    for (unsigned digit = 0; digit < 10; digit++) {
-        assert_true(has_all_digits[digit]);
-    }
-    assert_true(most > 9800 && least < 200);
 }
 
 TEST(a_seed_that_was_taken_is_kept, fresh, begin_anew) {
@@ -354,23 +314,6 @@ TEST(an_answer_is_judged_and_what_the_others_cost_is_told, fresh, begin_anew) {
     press_and_expect(KEY_DOWN, "puzzle 1 at 2", "→do 2       1.6%");
     press_and_expect(KEY_LEFT, "Costs 1.6%", NULL);
     press_and_expect(KEY_LEFT, "→Chance", NULL);
-}
-
-TEST(the_best_answer_costs_nothing, fresh, begin_anew) {
-    open_game("Throws");
-    ui_press_times(KEY_SELECT, 2);
-    ui_press(KEY_DOWN);
-    assert_true(sounds(KEY_SELECT, WIN_HERTZ));
-    ui_expect("Costs nothing!", "Best do 1");
-    press_and_expect(KEY_DOWN, "number 1", "→do 1       0.00");
-    press_and_expect(KEY_DOWN, "number 1", "→do 2       1.50");
-    press_and_expect(KEY_SELECT, "Puzzle 2 of 10", NULL);
-}
-
-TEST(throws_are_no_per_cents, fresh, begin_anew) {
-    open_game("Throws");
-    answer(0);
-    ui_expect("3.00 more throws", "Best do 1");
 }
 
 /* ---- ten of them ----------------------------------------------------------------------------- */
@@ -455,21 +398,4 @@ TEST(each_stage_explains_itself, fresh, begin_anew) {
     ui_press(KEY_LEFT);
     ui_run(LOOK);
     ui_expect("puzzle 1 at 0", "→do 0       3.1%");
-}
-
-TEST(the_score_explains_itself_and_stays, fresh, begin_anew) {
-    open_game("Chance");
-    for (unsigned number = 1; number <= PUZZLES; number++) {
-        ui_run(LOOK);
-        answer(0);
-        ui_press(KEY_SELECT);
-    }
-    ui_expect("3/10 Seed 00042", NULL);
-    press_and_expect(KEY_RIGHT, "How many of ten", NULL);
-    ui_press(KEY_LEFT);
-    drawn = 0;
-    ui_run(LOOK);
-    ui_expect("3/10 Seed 00042", NULL);
-    assert_int_equal(drawn, 0);
-    press_and_expect(KEY_SELECT, "→Chance", NULL);
 }

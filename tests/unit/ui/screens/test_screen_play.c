@@ -117,12 +117,6 @@ TEST(keys_do_nothing_while_the_die_rolls, alone) {
     ui_expect("heads 1:0", NULL); /* the second toss has not been made */
 }
 
-TEST(every_move_is_kept, alone) {
-    toss("2");
-    ui_restart();
-    assert_int_equal(session.state.bytes[1], 1); /* the heads of the first player */
-}
-
 TEST(the_game_is_over_when_somebody_has_won, alone) {
     uint16_t counted = hand_games();
     uint16_t won = hand_won();
@@ -226,25 +220,6 @@ TEST(a_game_lost_is_not_counted_as_won, against_computer) {
     assert_int_equal(hand_won(), won);
 }
 
-TEST(up_and_down_leaf_through_the_pages, alone) {
-    ui_press(KEY_DOWN);
-    ui_await("1 heads", "1/2", COIN_SLICES);
-    ui_press(KEY_DOWN);
-    ui_expect("no such number", "");
-    ui_press(KEY_DOWN);
-    ui_expect("heads 0:0", NULL);
-}
-
-TEST(a_page_that_is_being_computed_shows_its_bar, alone) {
-    static const struct ui_step press = {0, KEY_DOWN, NULL, NULL};
-
-    ui_play(&press, 1);
-    ui_run(100);
-    ui_expect("heads 0:0", "first to have 2");
-    ui_await("", "██████████------", 50); /* after 0.1 s */
-    ui_await("1 heads", "1/2", COIN_SLICES);
-}
-
 TEST(the_loop_sleeps_only_when_nothing_is_computed, alone) {
     uint32_t idles;
 
@@ -256,35 +231,6 @@ TEST(the_loop_sleeps_only_when_nothing_is_computed, alone) {
     idles = fake_power_idles();
     ui_run(100);
     assert_int_equal(fake_power_idles(), idles + 100);
-}
-
-TEST(a_page_is_explained_by_its_title_and_help, alone) {
-    ui_press(KEY_RIGHT);
-    ui_expect("OK tosses.", "");
-    ui_press(KEY_LEFT);
-    ui_press(KEY_DOWN);
-    ui_press(KEY_RIGHT);
-    ui_expect("Chance", "So many heads  ↓");
-    ui_press(KEY_LEFT);
-    ui_await("1 heads", "1/2", COIN_SLICES);
-}
-
-TEST(select_lets_a_page_number_be_changed, alone) {
-    ui_press(KEY_DOWN);
-    ui_press(KEY_SELECT);
-    ui_await("1 heads        ←", "1/2", COIN_SLICES);
-    ui_press_times(KEY_UP, 2);
-    ui_await("3 heads        ←", "1/8", COIN_SLICES);
-    ui_press(KEY_DOWN);
-    ui_await("2 heads        ←", "1/4", COIN_SLICES);
-    ui_press(KEY_SELECT);
-    ui_expect("2 heads", "1/4");
-    ui_press(KEY_SELECT);
-    ui_press(KEY_DOWN);
-    ui_press(KEY_LEFT);
-    ui_await("1 heads", "1/2", COIN_SLICES);
-    ui_press(KEY_LEFT);
-    ui_expect("heads 0:0", NULL);
 }
 
 TEST(a_key_that_the_game_takes_means_nothing_else, alone) {

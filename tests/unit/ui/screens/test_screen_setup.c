@@ -21,11 +21,6 @@ TEST(options_begin_with_their_initial_values, open_setup) {
     ui_expect("→Computer     no", " Level      good");
 }
 
-TEST(rules_are_explained, open_setup) {
-    ui_press(KEY_RIGHT);
-    ui_expect("Who first has", NULL);
-}
-
 TEST(a_game_begins_by_what_was_chosen, open_setup) {
     ui_open("Heads");
     ui_open("Heads");
@@ -62,24 +57,6 @@ TEST(a_game_that_is_over_cannot_be_gone_on_with, open_setup) {
     ui_expect("→New game", " Heads         2");
 }
 
-/* The next line of the menu is another game, although it is the coin, too. */
-TEST(what_was_chosen_is_remembered_for_each_game, open_setup) {
-    ui_open("Heads");
-    ui_press(KEY_LEFT);
-    ui_press(KEY_DOWN);
-    ui_run(500);
-    ui_press(KEY_SELECT);
-    ui_expect("→New game", " Heads         2");
-    ui_press(KEY_LEFT);
-    ui_press(KEY_UP);
-    ui_press(KEY_SELECT);
-    ui_expect("→New game", " Heads         3");
-    ui_restart();
-    ui_menu();
-    ui_open("Coin");
-    ui_expect("→New game", " Heads         3");
-}
-
 TEST(a_game_that_goes_on_ends_only_after_a_question, open_setup) {
     ui_open("New game");
     coin_give_heads(1);
@@ -102,61 +79,6 @@ TEST(a_game_that_goes_on_ends_only_after_a_question, open_setup) {
     ui_await("heads 0:0", NULL, 100);
 }
 
-TEST(every_game_goes_on_beside_the_others, open_setup) {
-    ui_open("New game");
-    coin_give_heads(1);
-    session_keep();
-    ui_run(1000);
-    ui_press_times(KEY_LEFT, 2);
-    ui_press(KEY_DOWN);
-    ui_open("Coin");
-    ui_open("New game");
-    ui_restart();
-    ui_menu();
-    ui_expect("→Continue: coin", " Coin");
-    ui_press(KEY_SELECT);
-    ui_await("heads 0:0", NULL, 1000);
-    ui_press(KEY_LEFT);
-    ui_press(KEY_DOWN);
-    ui_open("Coin");
-    ui_open("Continue");
-    ui_await("heads 1:0", NULL, 1000);
-    ui_run(1000);
-    ui_press_times(KEY_LEFT, 2);
-    ui_press(KEY_UP);
-    ui_expect("→Continue: coin", NULL);
-    ui_press(KEY_SELECT);
-    ui_await("heads 1:0", NULL, 1000);
-}
-
-TEST(a_game_that_goes_on_survives_power_off, open_setup) {
-    ui_open("New game");
-    ui_restart();
-    assert_true(session.goes_on);
-    ui_menu();
-    ui_open("Coin");
-    ui_expect("→Continue", " New game");
-}
-
-/* The same game once more, otherwise than before: it is what power-off leaves. */
-TEST(a_game_begun_anew_survives_power_off, open_setup) {
-    ui_open("New game");
-    coin_give_heads(1);
-    session_keep();
-    ui_run(1000);
-    ui_press(KEY_LEFT);
-    ui_open("Heads");
-    ui_open("New game");
-    ui_press(KEY_UP);
-    ui_press(KEY_SELECT);
-    ui_await("heads 0:0", "first to have 3", 100);
-    ui_restart();
-    ui_menu();
-    ui_open("Coin");
-    ui_open("Continue");
-    ui_await("heads 0:0", "first to have 3", 1000);
-}
-
 TEST(a_game_that_is_over_is_not_continued_from_the_menu, open_setup) {
     ui_open("New game");
     ui_press_times(KEY_LEFT, 2);
@@ -168,14 +90,6 @@ TEST(a_game_that_is_over_is_not_continued_from_the_menu, open_setup) {
     ui_expect("→Coin", " Coin");
     ui_press(KEY_UP);
     ui_expect(NULL, "→Settings");
-}
-
-TEST(of_an_erased_memory_nothing_is_continued, open_setup) {
-    ui_open("New game");
-    ui_power_on();
-    ui_menu();
-    ui_expect("→Coin", " Coin");
-    assert_int_equal(games_last(), GAMES_COUNT);
 }
 
 TEST(a_game_that_cannot_be_played_on_is_dropped_at_start, open_setup) {

@@ -26,25 +26,6 @@ static void press_all_keys(void) {
     }
 }
 
-TEST(everything_is_well, open_self_test) {
-    press_all_keys();
-    ui_await("All cells black?", answers, 2000);
-    ui_press_times(KEY_SELECT, 2);
-    for (uint8_t pips = 1; pips <= LEDS_MIDDLE; pips <<= 1) {
-        assert_int_equal(fake_leds_pips(), pips);
-        ui_press(KEY_SELECT);
-    }
-    ui_await("Hear a tone?", answers, 2000);
-    ui_run(900);
-    assert_true(fake_sound_calls() > 0);
-    ui_press(KEY_SELECT);
-    ui_await("Supply 5.00 V?", answers, 500);
-    ui_press(KEY_SELECT);
-    ui_await("All is well", "", 500);
-    assert_int_equal(fake_leds_pips(), 0);
-    assert_int_equal(fake_sound_hertz(), 0);
-}
-
 /* Nobody presses a key: fourteen failures less the EEPROM's. */
 TEST(it_comes_to_its_end_without_keys, open_self_test) {
     ui_run(13 * 20000 + 5000);
@@ -55,16 +36,6 @@ TEST(it_comes_to_its_end_without_keys, open_self_test) {
     ui_press(KEY_SELECT);
     ui_run(1000);
     ui_press(KEY_SELECT);
-}
-
-TEST(another_key_has_failed, open_self_test) {
-    ui_press(KEY_RIGHT);
-    ui_press(KEY_DOWN);
-    ui_press(KEY_DOWN);
-    ui_press(KEY_LEFT);
-    ui_press(KEY_SELECT);
-    ui_press_times(KEY_SELECT, 8);
-    ui_await("Failed: 1", "key up", 500);
 }
 
 TEST(no_record_is_touched, open_self_test) {
@@ -124,74 +95,9 @@ TEST(cells_are_black_and_then_it_is_asked, open_self_test) {
     }
 }
 
-/* A die with the LEDs of one signal lit. */
-static void expect_led_glyph(uint8_t signal) {
-    static const char *const pictures[] = {
-        "#####/#   #/#   #/# # #/#   #/#   #/#####/     /",
-        "#####/#   #/##  #/#   #/#  ##/#   #/#####/     /",
-        "#####/#   #/#  ##/#   #/##  #/#   #/#####/     /",
-        "#####/#   #/#   #/## ##/#   #/#   #/#####/     /",
-    };
-    const uint8_t *rows = fake_lcd_glyph(fake_lcd_code(0, 12));
-    char picture[60] = "";
-
-    for (uint8_t row = 0; row < LCD_GLYPH_ROWS; row++) {
-        for (uint8_t dot = 0x10; dot; dot >>= 1) {
-            strcat(picture, rows[row] & dot ? "#" : " ");
-        }
-        strcat(picture, "/");
-    }
-    assert_string_equal(picture, pictures[signal]);
-}
-
 /* The text of the LCD, in which glyphs are #. */
 static void expect_text(uint8_t row, const char *text) {
     assert_memory_equal(fake_lcd_text(row), text, strlen(text));
-}
-
-TEST(every_question_is_asked, open_self_test) {
-    press_all_keys();
-    ui_press(KEY_SELECT);
-    ui_expect("⚀⚁⚂⚃⚄⚅~± signs?", answers);
-    assert_int_equal(fake_leds_pips(), 0);
-    for (uint8_t signal = 0; signal < 4; signal++) {
-        ui_press(KEY_SELECT);
-        expect_text(0, "LEDs lit as # ?");
-        expect_led_glyph(signal);
-        assert_int_equal(fake_leds_pips(), 1 << signal);
-    }
-    ui_press(KEY_SELECT);
-    ui_expect("Hear a tone?", answers);
-    assert_int_equal(fake_leds_pips(), 0);
-    ui_press(KEY_SELECT);
-    ui_expect("Supply 5.00 V?", answers);
-    fake_supply_set(4324);
-    ui_run(200);
-    ui_expect("Supply 4.32 V?", answers);
-    fake_supply_set(4325);
-    ui_run(200);
-    ui_expect("Supply 4.33 V?", answers);
-}
-
-/* 0.3 s of every second. */
-TEST(the_tone_comes_and_goes, open_self_test) {
-    unsigned sounding = 0;
-    unsigned begun = 0;
-
-    press_all_keys();
-    ui_press_times(KEY_SELECT, 6);
-    ui_run(2000);
-    for (unsigned i = 0; i < 5000; i++) {
-        uint16_t before = fake_sound_hertz();
-        ui_run(1);
-        assert_true(fake_sound_hertz() == 0 || fake_sound_hertz() == 1000);
-        sounding += fake_sound_hertz() != 0;
-        begun += before == 0 && fake_sound_hertz() != 0;
-    }
-    assert_in_range(sounding, 1495, 1505);
-    assert_int_equal(begun, 5);
-    ui_press(KEY_SELECT);
-    assert_int_equal(fake_sound_hertz(), 0);
 }
 
 /* ---- what has failed ------------------------------------------------------------------------- */
@@ -225,34 +131,6 @@ TEST(what_has_failed_is_gone_through_both_ways, open_self_test) {
     assert_int_not_equal(strncmp(ui_row(0), "Failed", 6), 0);
 }
 
-TEST(of_one_failure_there_is_no_arrow_and_of_none_no_list, open_self_test) {
-    press_all_keys();
-    ui_press_times(KEY_SELECT, 6);
-    ui_press(KEY_LEFT);
-    ui_press(KEY_SELECT);
-    ui_await("Failed: 1", "tone", 500);
-    ui_press(KEY_DOWN);
-    ui_expect("Failed: 1", "tone");
-    ui_press(KEY_UP);
-    ui_expect("Failed: 1", "tone");
-}
-
-TEST(the_first_of_two_keys_is_named_first, open_self_test) {
-    ui_press(KEY_UP);
-    ui_press(KEY_UP);
-    ui_press(KEY_UP);
-    ui_press(KEY_UP);
-    ui_press(KEY_SELECT);
-    ui_press_times(KEY_SELECT, 8);
-    ui_await("Failed: 3      ←", "key right", 500);
-    ui_press(KEY_DOWN);
-    ui_expect(NULL, "key down");
-    ui_press(KEY_DOWN);
-    ui_expect(NULL, "key left");
-    ui_press(KEY_DOWN);
-    ui_expect(NULL, "key right");
-}
-
 /* Other keys do not answer. */
 TEST(a_question_waits_twenty_seconds, open_self_test) {
     press_all_keys();
@@ -278,15 +156,6 @@ TEST(a_key_held_for_too_long_has_failed, open_self_test) {
     ui_await("Failed: 2      ←", "key right", 500);
     ui_press(KEY_DOWN);
     ui_expect(NULL, "supply");
-}
-
-TEST(questions_are_explained, open_self_test) {
-    press_all_keys();
-    ui_press(KEY_SELECT);
-    ui_press(KEY_RIGHT);
-    ui_expect("OK: it is so.", NULL);
-    ui_press(KEY_LEFT);
-    ui_expect("⚀⚁⚂⚃⚄⚅~± signs?", answers);
 }
 
 /* ---- EEPROM ---------------------------------------------------------------------------------- */

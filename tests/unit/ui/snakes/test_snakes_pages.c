@@ -27,41 +27,6 @@ TEST(two_tokens_of_two_players_do_not_fit_side_by_side) {
     ui_expect("P1 on 12 45", "P2 on 100 94");
 }
 
-/* Leafs to the page of which a row begins so. */
-static const char *row_of_page(uint8_t row, const char *begins) {
-    for (uint8_t page = 0; page < 16; page++) {
-        snakes_look_at(page);
-        snakes_compute();
-        ui_run(SNAKES_LOOK);
-        if (strncmp(ui_row(row), begins, strlen(begins)) == 0) {
-            return ui_row(row);
-        }
-    }
-    fail();
-    return NULL;
-}
-
-TEST(players_are_where_they_are) {
-    snakes_put_in_play(BOARDS_CHUTES, 5, 1, false);
-    snakes_put(0, 12, 0);
-    snakes_put(1, 45, 0);
-    snakes_put(2, 7, 0);
-    assert_non_null(strstr(row_of_page(0, "P1-"), " on 12 45"));
-}
-
-/* The one far ahead is likely to win, and one of the two wins. */
-TEST(chances_of_two_are_each_ones_own) {
-    float first;
-    float second;
-
-    snakes_put_in_play(BOARDS_CHUTES, 2, 1, false);
-    snakes_put(0, 79, 0);
-    snakes_put(1, 5, 0);
-    assert_int_equal(sscanf(row_of_page(1, "win "), "win %f%% %f%%", &first, &second), 2);
-    assert_true(first > 70 && second < 30);
-    assert_true(first + second > 99.8F && first + second < 100.2F);
-}
-
 /* With kick-out they are known before they are exact, and shown as soon as they are known. */
 TEST(chances_are_shown_while_they_improve) {
     unsigned first;
@@ -235,32 +200,6 @@ TEST(estimates_say_how_wrong_they_may_be_and_get_better) {
 
 /* ---- two tokens ------------------------------------------------------------------------------ */
 
-/* With two tokens each page says of which it speaks, and still has room for what it says. */
-TEST(pages_say_which_token_they_are_about) {
-    static const struct {
-        const char *row_0;
-        const char *row_1;
-    } pages[] = {
-        {"⚀40 ⚁41 ⚂42 from", "⚃43 ⚄44 ⚅45   39"}, {"@39 up0 down0 /6", "stay0 in0"},
-        {"Throws left 34.5", "spread @39  25.0"}, {"In 6 throws  1%", "just @39  1.1%"},
-        {"in160  ▁▅▆▇█████", "@39   ▄█████████"}, {"Min 5 top 13@39", "half 28  90% 67"},
-        {"Long games go on", " 95.97%/throw@39"}, {"In 6 throws @39", NULL},
-        {"Square 24 @39", "0.709870 visits"},
-    };
-
-    snakes_put_in_play(BOARDS_CHUTES, 1, 2, false);
-    snakes_put(0, 39, 100);
-    snakes_look_at(4);
-    ui_press(KEY_SELECT);
-    ui_press_times(KEY_DOWN, 10);
-    ui_press_times(KEY_UP, 5);
-    for (uint8_t page = 0; page < sizeof pages / sizeof pages[0]; page++) {
-        snakes_look_at(page + 1);
-        ui_run(2000);
-        ui_expect(pages[page].row_0, pages[page].row_1);
-    }
-}
-
 TEST(a_table_of_pairs_serves_its_whole_game_and_no_other) {
     uint8_t chosen[GAME_OPTIONS_MAXIMUM] = SNAKES_TWO_PERSONS;
 
@@ -277,25 +216,4 @@ TEST(a_table_of_pairs_serves_its_whole_game_and_no_other) {
     chosen[SNAKES_OVERSHOOT] = BOARD_WIN;
     assert_true(snakes_begin(chosen));
     assert_false(snakes_is_known_at_once());
-}
-
-/* Turned away from, a page that was computed is there again when it is turned back to, but not for
-   another position. */
-TEST(what_was_found_of_a_position_is_kept) {
-    char found[64];
-
-    snakes_put_in_play(BOARDS_CHUTES, 2, 1, true);
-    snakes_look_at(0);
-    ui_run(SNAKES_COMPUTED);
-    ui_press(KEY_DOWN);
-    ui_run(SNAKES_COMPUTED);
-    assert_true(snakes_is_known_at_once());
-    snprintf(found, sizeof found, "%s", ui_row(1));
-    assert_non_null(strchr(found, '%'));
-    snakes_put(0, 22, 100);
-    snakes_look_at(0);
-    snakes_compute();
-    ui_run(SNAKES_LOOK);
-    assert_non_null(strchr(ui_row(1), '%'));
-    assert_string_not_equal(ui_row(1), found);
 }

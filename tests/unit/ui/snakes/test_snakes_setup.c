@@ -11,28 +11,6 @@
 #include "ui/games.h"
 #include <stddef.h>
 
-TEST(the_options_begin_with_a_person_against_the_computer, ui_fresh) {
-    const FLASH struct game *game;
-    uint8_t chosen[GAME_OPTIONS_MAXIMUM];
-
-    hand_take(PLACE_OF_SNAKES);
-    game = games_in_hand();
-    for (uint8_t option = 0; option < game->option_count; option++) {
-        chosen[option] = game->options[option].initial;
-    }
-    assert_true(snakes_begin(chosen));
-    assert_int_equal(snakes_in_play()->board_number, BOARDS_FORCH);
-    assert_int_equal(snakes_in_play()->overshoot, BOARD_STAY);
-    assert_int_equal(snakes_in_play()->at.players, 2);
-    assert_int_equal(snakes_in_play()->at.tokens, 1);
-    assert_false(snakes_in_play()->at.kicks);
-    assert_int_equal(snakes_in_play()->control[0], SNAKES_PERSON);
-    for (uint8_t player = 1; player < SNAKES_PLAYERS; player++) {
-        assert_int_equal(snakes_in_play()->control[player],
-                         player < 2 ? SNAKES_COMPUTER : SNAKES_PERSON); /* others do not play */
-    }
-}
-
 /* Of players as many lines as play, kicking where there is somebody to kick, and all else always.
  */
 TEST(lines_that_mean_nothing_are_left_out, ui_fresh) {

@@ -66,22 +66,6 @@ TEST(a_game_begins_as_it_was_set_up) {
 /* ---- a turn ------------------------------------------------------------------------------------
  */
 
-TEST(before_the_throw_player_and_dice_are_seen) {
-    tenk_begin(TENK_PERSON, TENK_WINNER);
-    ui_expect("→You   0 CPU   0", "win~ 53.3% 46.7%");
-    tenk_await("OK throws 6 dice");
-    dice_coming = "511232";
-    ui_press(KEY_SELECT);
-    ui_run(200);
-    ui_expect("→You   0 CPU   0", NULL);
-    ui_run(800);
-    ui_expect("⚀⚀⚁⚁⚂⚄  OK: take", NULL);
-    tenk_await("→You   0 CPU   0");
-    ui_press(KEY_SELECT);
-    ui_expect("[⚀⚀⚄]⚁⚁⚂  +250", NULL);
-    tenk_await("OK: stake 250");
-}
-
 TEST(up_and_down_choose_what_to_set_aside) {
     two_persons();
     tenk_throw_dice("511232");
@@ -98,24 +82,6 @@ TEST(up_and_down_choose_what_to_set_aside) {
     ui_expect("[⚄]⚀⚀⚁⚁⚂  +50", NULL);
     ui_press_times(KEY_DOWN, 3);
     ui_expect("[⚀⚀⚄]⚁⚁⚂  +250", NULL);
-}
-
-TEST(what_is_set_aside_is_at_stake_for_the_next_throw) {
-    two_persons();
-    tenk_throw_dice("511232");
-    tenk_decide();
-    ui_expect("[⚀⚀⚄]⚁⚁⚂  +250", "→throw bank  250");
-    ui_press(KEY_LEFT);
-    ui_press(KEY_DOWN);
-    ui_expect("[⚀⚄]⚀⚁⚁⚂  +150", NULL);
-    ui_press(KEY_SELECT);
-    ui_expect("[⚀⚄]⚀⚁⚁⚂  +150", "→throw bank  150");
-    tenk_throw_dice("1111");
-    ui_expect("[⚀⚀⚀⚀]    +2000", NULL);
-    ui_press(KEY_LEFT);
-    tenk_await("→P1    0 P2    0");
-    tenk_decide();
-    assert_int_equal(tenk_in_play()->stake, 3);
 }
 
 TEST(left_goes_back_from_the_decision_to_the_choice_to_the_odds_to_the_setup) {
@@ -154,19 +120,6 @@ TEST(of_one_choice_left_leads_back_to_the_throw) {
     ui_expect("⚁⚂⚂⚃⚃⚄  OK: take", NULL);
     ui_press(KEY_SELECT);
     ui_expect("[⚄]⚁⚂⚂⚃⚃  +50", "→throw bank   50");
-}
-
-TEST(less_than_350_cannot_be_banked) {
-    two_persons();
-    tenk_throw_dice("533442");
-    tenk_decide();
-    ui_expect("[⚄]⚁⚂⚂⚃⚃  +50", "→throw bank   50");
-    ui_press(KEY_UP);
-    ui_expect("[⚄]⚁⚂⚂⚃⚃  +50", " throw→bank   50");
-    expect_refusal("Bank needs 350");
-    ui_press(KEY_DOWN);
-    ui_expect("[⚄]⚁⚂⚂⚃⚃  +50", "→throw bank   50");
-    tenk_throw_dice("11555");
 }
 
 TEST(hot_dice_must_be_thrown_again) {
