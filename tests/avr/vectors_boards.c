@@ -116,7 +116,6 @@ static void say_players(const struct board *board) {
     for (uint16_t step = 0; step < SURVIVAL_SLICES && survival_step(survival) == WORKING; step++) {
     }
     put_bounded(survival_ratio(survival));
-    put_hex(survival_period(survival));
     put_hex(board_soonest(board, 0));
     put_text("\n");
 }

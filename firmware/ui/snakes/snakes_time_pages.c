@@ -26,10 +26,7 @@ union found {
         uint16_t half;
         uint16_t nine_tenths;
     } points;
-    struct {
-        struct bounded ratio;
-        uint8_t period; /* 0: there is a ratio */
-    } survival;
+    struct bounded survival;
 };
 
 PAGE_RESULT_HOLDS(union found);
@@ -132,7 +129,7 @@ static enum progress step_curve(union workspace *space, uint8_t *done) {
         finish_distribution_step(finish);
         within = CURVE_CERTAIN - 1 -
                  (uint8_t)(finish_distribution_unfinished(finish, snakes_square()) >> CURVE_SHIFT);
-        if (curve_add(&found->curve, (uint8_t)finish_distribution_throws(finish), within)) {
+        if (curve_add(&found->curve, (uint8_t)finish->throws, within)) {
             return DONE;
         }
     }
@@ -224,24 +221,16 @@ static enum progress step_survival(union workspace *space, uint8_t *done) {
     enum progress progress = survival_step(survival);
 
     *done = survival_done(survival);
-    if (progress == WORKING) {
-        return WORKING;
+    if (progress == DONE) {
+        found->survival = survival_ratio(survival);
     }
-    found->survival.period = progress == DONE ? 0 : survival_period(survival);
-    found->survival.ratio = survival_ratio(survival);
-    return DONE;
+    return progress;
 }
 
 static void draw_survival(void) {
-    if (found->survival.period) {
-        row_text(LOCAL_TEXT("Slowest loop: a"));
-        row_second();
-        row_labelled(LOCAL_TEXT("multiple of "), found->survival.period);
-        return;
-    }
     row_text(LOCAL_TEXT("Long games go on"));
     row_second();
-    row_percent_bounded(&found->survival.ratio, 2);
+    row_percent_bounded(&found->survival, 2);
     row_text(LOCAL_TEXT("/throw"));
     snakes_tokens_draw_square();
 }

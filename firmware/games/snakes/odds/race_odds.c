@@ -1,16 +1,13 @@
 #include "games/snakes/odds/race_odds.h"
 
-#include "core/number/integer64.h"
 #include "core/number/product.h"
 
 #define OPEN_NEGLIGIBLE 8UL
 #define CERTAIN         UINT32_MAX
 
-enum { WINS_BITS = 60 };
-
-/* What rounding changes in a player's chance, in 2^-32: of being alive, 3; of the two products, 1
+/* What rounding changes in a player's chance, in 2^-32: of being alive and of the two products, 1
    each. */
-enum { ROUNDING = 5 };
+enum { ROUNDING = 3 };
 
 void race_odds_start(struct race_odds *odds, const struct board *board, uint8_t players,
                      const uint8_t square[]) {
@@ -74,11 +71,11 @@ uint8_t race_odds_done(const struct race_odds *odds) {
 /* Each player's error changes the chance of every one by no more than it is; and somebody may win
    of what is open. */
 struct bounded race_odds_wins(const struct race_odds *odds, uint8_t player) {
-    struct bounded wins = {.mantissa = odds->player[player].wins, .fraction_bits = WINS_BITS};
-    uint32_t losses = (uint32_t)odds->players << (WINS_BITS - WINDOW_UNIT_LOSS_BITS);
+    uint32_t open = odds->open + ROUNDING * odds->players;
 
-    integer64_shift_down(&wins.mantissa, 64 - WINS_BITS);
-    product_add(&wins.error, odds->finish.lost, losses);
-    product_add(&wins.error, odds->open + ROUNDING * odds->players, 1UL << (WINS_BITS - 32));
-    return wins;
+    return (struct bounded){
+        .mantissa = odds->player[player].wins >> (64 - WINDOW_BITS),
+        .error = odds->players * odds->finish.window.lost + ((uint64_t)open << (WINDOW_BITS - 32)),
+        .fraction_bits = WINDOW_BITS,
+    };
 }

@@ -1,202 +1,118 @@
 #include "games/snakes/odds/chain/finish_times.h"
 
-#include "core/number/integer64.h"
-#include "core/number/product.h"
 #include <string.h>
 
-/* A billionth in 2^-WINDOW_UNIT_BITS, and what is behind its point in 2^-32. */
-#define BILLIONTH      1152921504UL
-#define BILLIONTH_REST 2606387916UL
+/* The lowest square that can be reached from a square, if all squares above it can. */
+static uint8_t lowest_reached(const struct board *board, uint8_t square) {
+    uint8_t last = board->goal - (BOARD_FACES - 1);
+    uint8_t lowest = square < last ? square : last;
+    uint8_t before;
 
-/* A part of 2^40 that may be missing. */
-enum { LET_PASS = 40 };
-
-static void set_billionths(uint64_t *chance, uint32_t billionths) {
-    *chance = product_upper(billionths, BILLIONTH_REST);
-    product_add(chance, billionths, BILLIONTH);
+    do {
+        before = lowest;
+        for (uint8_t i = 0; i < board->jump_count; i++) {
+            if (board->jumps[i].from >= lowest && board->jumps[i].to < lowest) {
+                lowest = board->jumps[i].to;
+            }
+        }
+    } while (lowest != before);
+    return lowest;
 }
+
+/* Squares below all that can be reached count as finished. Where games last longer from there, they
+   must not decide how many digits the others have, nor whether anything likelier can follow. */
+static void leave_out_lower_squares(struct window *window, uint8_t square) {
+    window->lowest = lowest_reached(window->board, square);
+    memset(window->values, 0, window->lowest * sizeof window->values[0]);
+}
+
+/* A billionth has so many units, and behind the point so many of 2^-32. */
+#define BILLIONTH      1152921504ULL
+#define BILLIONTH_REST 2606387916ULL
 
 void finish_times_start(struct finish_times *times, const struct finish_times_question *question) {
     memset(times, 0, sizeof *times);
     finish_distribution_start(&times->finish, question->board, question->square, UINT16_MAX);
-    finish_distribution_narrow(&times->finish);
+    leave_out_lower_squares(&times->finish.window, question->square);
     times->likeliest_known = question->only_quantiles;
     for (uint8_t i = 0; i < FINISH_TIMES_LEVELS; i++) {
-        set_billionths(&times->longer[i], question->longer[i]);
+        uint32_t longer = question->longer[i];
+        times->longer[i] = longer * BILLIONTH + (longer * BILLIONTH_REST >> 32);
     }
-    times->unfinished = 1ULL << WINDOW_UNIT_BITS;
+    times->unfinished = 1ULL << WINDOW_BITS;
 }
 
-/* ---- how small a part may have been lost --------------------------------------------------------
-   What is lost at throw k is less than 2^-31 of the greatest P(T > k - 1) of any square: then the
-   lowest bytes are only dropped if the highest one is 32 or more. Of that no more is left at throw
-   m than P(T > m - k). */
+/* P(T = m) is the difference of two chances to need more throws. Of two chances whose difference is
+   in doubt the greater one is taken, of equals the first: as long as nothing is lost, those that
+   differ by rounding are equal. */
+static void note_likeliest(struct finish_times *times, uint64_t before) {
+    uint64_t lost = times->finish.window.lost;
+    uint64_t error = window_error(&times->finish.window, before);
+    uint64_t chance = before > times->unfinished ? before - times->unfinished : 0;
+    bool is_close = chance + 4 * error >= times->greatest && chance <= times->greatest + 4 * error;
 
-enum { LOST_BITS = WINDOW_UNIT_BITS - 31, THROWS_BETWEEN = 2 };
-
-/* The greatest P(T > m) is below (top + 1) * high / 2^exponent. */
-static void note_halvings(struct finish_times *times) {
-    const struct finish_distribution *finish = &times->finish;
-    uint32_t bound = ((uint32_t)finish->top + 1) * (finish->unit.high >> 8) + finish->top + 1;
-    int16_t shift = finish->unit.exponent - 8;
-
-    while (times->halvings < FINISH_TIMES_HALVINGS - 1) {
-        int16_t next = shift - times->halvings - 1;
-        if (next < 0 || (next < 32 && bound > 1UL << next)) {
-            return;
-        }
-        times->halved[++times->halvings] = finish->throws;
-    }
-}
-
-static uint8_t halvings_at(const struct finish_times *times, uint16_t throws) {
-    uint8_t halvings = times->halvings;
-
-    while (times->halved[halvings] > throws) {
-        halvings--;
-    }
-    return halvings;
-}
-
-/* In units of 2^ERROR_BITS, each part rounded up. */
-enum { ERROR_BITS = 13 };
-
-static uint32_t tail_error(const struct finish_times *times) {
-    uint16_t now = times->finish.throws;
-    uint32_t error = 0;
-
-    for (uint8_t i = 0; i <= times->halvings; i++) {
-        uint16_t from = times->halved[i];
-        uint16_t to = i < times->halvings ? times->halved[i + 1] : now;
-        uint8_t less = i + halvings_at(times, now - to);
-        uint32_t drops = (to - from) / THROWS_BETWEEN + 1;
-        error += (less < 32 ? drops << (LOST_BITS - ERROR_BITS) >> less : 0) + 1;
-    }
-    return error;
-}
-
-static void find_error(const struct finish_times *times, uint64_t *error) {
-    finish_distribution_error(&times->finish, &times->unfinished, error);
-    if (times->finish.lost) {
-        uint64_t tail = tail_error(times);
-        integer64_shift_up(&tail, ERROR_BITS);
-        integer64_add32(&tail, window_unit_error(&times->unfinished));
-        if (integer64_is_less(&tail, error)) {
-            *error = tail;
-        }
-    }
-}
-
-/* ---- the points --------------------------------------------------------------------------------
- */
-
-/* Of two chances whose difference is in doubt the greater one is taken, of equals the first. */
-static void note_likeliest(struct finish_times *times, const uint64_t *before) {
-    bool exact = times->finish.lost == 0;
-    uint64_t chance = *before;
-    uint64_t error, bound;
-
-    finish_distribution_error(&times->finish, before, &error);
-    bound = error;
-    integer64_add(&bound, &times->unfinished);
-    times->likeliest_known = integer64_is_less(&bound, &times->greatest);
-    if (integer64_subtract(&chance, &times->unfinished)) {
-        chance = 0;
-    }
-    integer64_shift_up(&error, 2);
-    bound = times->greatest;
-    integer64_add32(&bound, 2 * window_unit_error(before));
-    if (integer64_is_less(&bound, &chance)) {
-        integer64_add(&times->greatest, &error);
-        times->likeliest.doubtful = !exact && !integer64_is_less(&times->greatest, &chance);
-        times->likeliest.throws = times->finish.throws;
+    times->likeliest_known = times->unfinished + error < times->greatest;
+    if (chance > times->greatest + 2 * (error - lost)) {
         times->greatest = chance;
-        return;
-    }
-    integer64_add(&chance, &error);
-    if (!exact && !integer64_is_less(&chance, &times->greatest)) {
+        times->likeliest.throws = times->finish.throws;
+        times->likeliest.doubtful = lost && is_close;
+    } else if (lost && is_close) {
         times->likeliest.doubtful = true;
     }
 }
-
-/* ---- whether anything likelier can follow -------------------------------------------------------
-   From time to time, with a throw that drops nothing, by the highest 32 bits of all values. */
 
 enum { CHECK_EVERY = 32 };
 
 static bool is_check_due(const struct finish_times *times) {
     return !times->likeliest_known && times->finish.throws >= times->check &&
-           !times->finish.pass.shrink;
+           !times->finish.window.drops;
 }
 
-static uint32_t highest_bytes(const struct finish_times *times, uint8_t square) {
-    const uint8_t *value = &times->finish.unfinished[square * WINDOW40_BYTES];
-    uint32_t bytes;
+/* The greatest P(T = m) of any square is that of the next throw. */
+static void check_what_follows(struct finish_times *times) {
+    const struct window *window = &times->finish.window;
+    uint64_t most = 0;
 
-    memcpy(&bytes, value + 1, sizeof bytes);
-    return bytes;
-}
-
-static void keep_values(struct finish_times *times) {
-    for (uint8_t square = 0; square < times->finish.board->goal; square++) {
-        times->before[square] = highest_bytes(times, square);
-    }
-}
-
-/* The greatest P(T = m) from any square. Six values are below 216 * 2^24, as nothing is dropped;
-   what has been lost may make their difference less than 0. */
-static void compare_greatest(struct finish_times *times) {
-    const struct finish_distribution *finish = &times->finish;
-    const uint32_t negative = 0xF0000000UL;
-    uint32_t most = 0;
-    uint64_t chance, doubt;
-
-    for (uint8_t square = 0; square < finish->board->goal; square++) {
-        uint32_t here = times->before[square] * BOARD_FACES - highest_bytes(times, square);
-        if (here > most && here < negative) {
-            most = here;
+    for (uint8_t square = window->lowest; square < window->board->goal; square++) {
+        uint64_t before = BOARD_FACES * window->values[square];
+        uint64_t ahead = window_ahead(window, square);
+        if (before > ahead && before - ahead > most && board_can_stand(window->board, square)) {
+            most = before - ahead;
         }
     }
-    most += BOARD_FACES;
-    chance = most;
-    integer64_shift_up(&chance, 8);
-    window_unit_multiply(&finish->unit, &chance);
-    finish_distribution_error(finish, &times->greatest, &doubt);
-    integer64_shift_up(&doubt, 2);
-    integer64_add(&chance, &doubt);
-    times->likeliest_known = integer64_is_less(&chance, &times->greatest);
-    times->check = finish->throws + CHECK_EVERY;
+    most = window_worth(window, most) / BOARD_FACES;
+    times->likeliest_known = most + 4 * window_error(window, times->greatest) < times->greatest;
+    times->check = times->finish.throws + CHECK_EVERY;
 }
+
+/* A part of 2^40 that may be missing. */
+enum { LET_PASS = 40 };
 
 /* True when all quantiles are known that were asked for. */
 static bool note_quantiles(struct finish_times *times) {
     bool known = true;
 
     for (uint8_t i = 0; i < FINISH_TIMES_LEVELS; i++) {
-        uint64_t enough = times->longer[i];
-        uint64_t most;
+        uint64_t enough = times->longer[i] + (times->longer[i] >> LET_PASS);
+        uint64_t error = window_error(&times->finish.window, times->unfinished);
         if (times->quantile[i].throws || enough == 0) {
             continue;
         }
-        integer64_add32(&enough, integer64_high(&enough) >> (LET_PASS - 32));
-        if (integer64_is_less(&enough, &times->unfinished)) {
+        if (times->unfinished > enough) {
             known = false;
             continue;
         }
-        find_error(times, &most);
-        integer64_add(&most, &times->unfinished);
         times->quantile[i].throws = times->finish.throws;
-        times->quantile[i].doubtful = integer64_is_less(&enough, &most);
+        times->quantile[i].doubtful = times->unfinished + error > enough;
     }
     return known;
 }
 
 /* The bar follows P(T <= m). */
 static void note_done(struct finish_times *times) {
-    uint8_t part = INT8_MAX - (uint8_t)(integer64_high(&times->unfinished) >>
-                                        (WINDOW_UNIT_BITS - 39)); /* of 128 */
+    uint8_t left = (uint8_t)(times->unfinished >> (WINDOW_BITS - 7)); /* of 128 */
+    uint8_t part = left < INT8_MAX ? 2 * (INT8_MAX - left) : 0;
 
-    part = part > INT8_MAX ? 0 : 2 * part;
     if (part > times->done) {
         times->done = part;
     }
@@ -206,33 +122,27 @@ enum progress finish_times_step(struct finish_times *times) {
     struct finish_distribution *finish = &times->finish;
     uint64_t before = times->unfinished;
     enum progress last;
-    bool known, checks;
 
-    if (finish->square == finish->board->goal) {
+    if (finish->square == finish->window.board->goal) {
         return DONE;
     }
     if (finish->throws == 0) {
-        times->fewest = board_soonest(finish->board, finish->square);
+        times->fewest = board_soonest(finish->window.board, finish->square);
     }
-    checks = is_check_due(times);
-    if (checks) {
-        keep_values(times);
+    if (is_check_due(times)) {
+        check_what_follows(times);
+        return WORKING;
     }
     last = finish_distribution_step(finish);
-    finish_distribution_precisely(finish, finish->square, &times->unfinished);
-    note_halvings(times);
+    times->unfinished = window_chance(&finish->window, finish->square);
     note_done(times);
     if (!times->likeliest_known) {
-        note_likeliest(times, &before);
+        note_likeliest(times, before);
     }
-    if (checks) {
-        compare_greatest(times);
+    if (note_quantiles(times) && times->likeliest_known) {
+        return DONE;
     }
-    known = note_quantiles(times) && times->likeliest_known;
-    if (last == DONE) {
-        return known ? DONE : IMPOSSIBLE;
-    }
-    return known ? DONE : WORKING;
+    return last == DONE ? IMPOSSIBLE : WORKING;
 }
 
 uint8_t finish_times_done(const struct finish_times *times) {

@@ -6,7 +6,7 @@
 /* The points of the distribution of T, the number of throws from a square to the goal: the fewest
    possible, the likeliest number, and quantiles. */
 
-enum { FINISH_TIMES_LEVELS = 2, FINISH_TIMES_HALVINGS = 32 };
+enum { FINISH_TIMES_LEVELS = 2 };
 
 /* A quantile is asked for by the chance to need more throws, in billionths. */
 #define FINISH_TIMES_ALL         1000000000UL
@@ -25,28 +25,26 @@ struct finish_times_number {
     bool doubtful; /* rounding may have decided between it and others */
 };
 
+/* Chances are in 2^-WINDOW_BITS. */
 struct finish_times {
-    uint64_t longer[FINISH_TIMES_LEVELS]; /* this and all 64-bit ones in 2^-WINDOW_UNIT_BITS */
-    uint64_t unfinished;                  /* P(T > m) */
-    uint64_t greatest;                    /* P(T = likeliest) */
-    bool likeliest_known;                 /* or not asked for */
+    uint64_t longer[FINISH_TIMES_LEVELS];
+    uint64_t unfinished;  /* P(T > m) */
+    uint64_t greatest;    /* P(T = likeliest) */
+    bool likeliest_known; /* or not asked for */
     uint8_t fewest;
     uint8_t done;
-    uint8_t halvings;
-    uint16_t check; /* so many throws later it is asked whether anything likelier can follow */
+    uint16_t check; /* so many throws later it is asked if anything likelier can follow */
     struct finish_times_number quantile[FINISH_TIMES_LEVELS];
     struct finish_times_number likeliest;
     struct finish_distribution finish;
-    uint16_t halved[FINISH_TIMES_HALVINGS]; /* from here on P(T > m) <= 2^-i from all squares */
-    uint32_t
-        before[BOARD_GOAL_MAXIMUM]; /* of the values of `finish` a throw ago the highest bytes */
 };
 
 void finish_times_start(struct finish_times *times, const struct finish_times_question *question);
 
-/* One throw more. DONE when the quantiles and the likeliest number can no longer change: P(T = m)
-   is a mean of what it was a throw before from other squares, so that the greatest from any of them
-   never rises. IMPOSSIBLE: a quantile is beyond 65,535 throws, or the likeliest number may be. */
+/* One throw more, or a check. DONE when the quantiles and the likeliest number can no longer
+   change: P(T = m) is a mean of what it was a throw before from other squares, so that the greatest
+   from any of them never rises. IMPOSSIBLE: a quantile is beyond 65,535 throws, or the likeliest
+   number may be. */
 enum progress finish_times_step(struct finish_times *times);
 uint8_t finish_times_done(const struct finish_times *times);
 

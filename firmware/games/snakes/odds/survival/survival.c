@@ -1,94 +1,245 @@
 #include "games/snakes/odds/survival/survival.h"
 
-#include "core/number/flash.h"
+#include "core/number/fraction.h"
 #include <string.h>
 
-enum { COMPONENTS_IN_SLICE = 8, BAR_HALF = 64 };
+enum stage { REACHING, THROWING, CHECKING, LEAVING, OVER };
+
+/* A square that cannot be reached, or has been left out; one that is reached but lies before all
+   loops; one that counts; and one that this check has found to fade away faster. */
+enum role { OUTSIDE, PASSED, INSIDE, FADING };
+
+enum { REACHED_IN_SLICE = 20, CHECKED_IN_SLICE = 25, BAR_HALF = 64 };
 
 void survival_start(struct survival *survival, const struct board *board, uint8_t square) {
     memset(survival, 0, sizeof *survival);
-    components_start(&survival->components, &survival->search, board, square);
+    window_start(&survival->window, board, false);
+    survival->roles[square] = PASSED;
 }
 
-/* What a component has come to. */
-static void note(struct survival *survival) {
-    const struct component_power *power = &survival->power;
-
-    if (power->low > survival->low) {
-        survival->low = power->low;
-    }
-    if (power->high > survival->high) {
-        survival->high = power->high;
-    }
-    if (power->period > 1 && power->high > survival->periodic) {
-        survival->periodic = power->high;
-        survival->period = power->period;
-    }
+/* So many throws before the next check. In as many throws as there are squares, what lies before
+   the first loop has been passed. */
+static void throw_on(struct survival *survival, uint8_t throws) {
+    survival->check = survival->throws + throws;
+    survival->square = 0;
+    survival->stage = THROWING;
 }
 
-static bool is_over(const struct survival *survival) {
-    return survival->number > survival->components.count;
-}
+/* ---- the squares that can be reached -----------------------------------------------------------
+ */
 
-static enum progress finish(const struct survival *survival) {
-    return survival->period && survival->periodic >= survival->low ? IMPOSSIBLE : DONE;
-}
-
-/* The next component of several squares, if there is one within a slice. */
-static enum progress go_on(struct survival *survival) {
-    for (uint8_t left = COMPONENTS_IN_SLICE; left; left--) {
-        survival->number++;
-        if (is_over(survival)) {
-            return finish(survival);
+static void begin_throws(struct survival *survival) {
+    for (uint8_t square = 0; square < survival->window.board->goal; square++) {
+        if (survival->roles[square] == INSIDE) {
+            window_set_one(&survival->window, square);
         }
-        component_power_start(&survival->power, &survival->components, survival->number);
-        if (survival->power.squares > 1) {
-            return WORKING;
+    }
+    window_settle(&survival->window);
+    throw_on(survival, survival->window.board->goal);
+}
+
+/* A slice of a sweep upwards; another one follows if a square was reached by a throw that does not
+   go up, as every loop has one. */
+static void reach(struct survival *survival) {
+    const struct board *board = survival->window.board;
+
+    for (uint8_t left = REACHED_IN_SLICE; left && survival->square < board->goal; left--) {
+        uint8_t square = survival->square++;
+        for (uint8_t face = survival->roles[square] ? BOARD_FACES : 0; face; face--) {
+            uint8_t to = board_throw(board, square, face).landing;
+            uint8_t role = to <= square ? INSIDE : survival->roles[square];
+            if (role > survival->roles[to]) {
+                survival->roles[to] = role;
+                survival->again |= to <= square;
+            }
         }
-        note(survival);
+    }
+    if (survival->square == board->goal) {
+        survival->square = 0;
+        if (!survival->again) {
+            begin_throws(survival);
+        }
+        survival->again = false;
+    }
+}
+
+/* ---- throws and ratios -------------------------------------------------------------------------
+ */
+
+static void throw_once(struct survival *survival) {
+    window_sum(&survival->window);
+    for (uint8_t square = 0; square < survival->window.board->goal; square++) {
+        if (survival->roles[square] < INSIDE) {
+            survival->window.values[square] = 0;
+        }
+    }
+    window_settle(&survival->window);
+    survival->throws++;
+}
+
+/* Bits behind the point of `ratio`, which is six times P h / h; bits in which the ratios of all
+   squares must agree with it, the most that are counted, and those in which a square that is left
+   out is apart; throws between checks, in which a ratio that is at rest changes by no more than
+   RATIO_RESTS. */
+enum { RATIO_BITS = 29, AGREED = 25, AGREED_MOST = 28, APART = 12, CHECK_EVERY = 16 };
+enum { RATIO_RESTS = 1 << (RATIO_BITS - AGREED) };
+
+/* By the square with the greatest value, whose ratio is to be at rest. */
+static void begin_check(struct survival *survival) {
+    struct window *window = &survival->window;
+    uint8_t greatest = 0;
+    uint64_t value, ahead;
+    uint32_t ratio;
+
+    for (uint8_t square = 0; square < window->board->goal; square++) {
+        if (survival->roles[square] < INSIDE) {
+            continue;
+        }
+        survival->roles[square] = INSIDE;
+        if (window->values[square] > window->values[greatest]) {
+            greatest = square;
+        }
+    }
+    value = window->values[greatest];
+    ahead = window_ahead(window, greatest);
+    if (value == 0) { /* every game is over */
+        survival->stage = OVER;
+        return;
+    }
+    for (; value < 1ULL << 60; value <<= 1) {
+        ahead <<= 1;
+    }
+    ratio = (uint32_t)(ahead / (value >> RATIO_BITS));
+    if (ratio - survival->ratio + RATIO_RESTS > 2 * RATIO_RESTS &&
+        survival->throws < SURVIVAL_THROWS) {
+        throw_on(survival, CHECK_EVERY);
+    } else {
+        survival->agreed = AGREED_MOST;
+        survival->again = false;
+        survival->stage = CHECKING;
+    }
+    survival->ratio = ratio;
+}
+
+/* Compares the ratio of a square. One that is much less does not count, unless this is the last
+   check. */
+static void check_square(struct survival *survival, uint8_t square) {
+    uint64_t value = survival->window.values[square];
+    uint64_t ahead = window_ahead(&survival->window, square);
+    uint8_t bits = AGREED_MOST;
+    uint64_t expected, apart;
+
+    if (value == 0) {
+        return;
+    }
+    for (; value < 1ULL << 53; value <<= 8) {
+        ahead <<= 8;
+    }
+    expected = fraction_product64(value, (uint64_t)survival->ratio << 32) << (32 - RATIO_BITS);
+    apart = ahead > expected ? ahead - expected : expected - ahead;
+    for (value >>= bits; bits && apart > value; value <<= 1) {
+        bits--;
+    }
+    if (bits < APART && ahead < expected && survival->throws < SURVIVAL_THROWS) {
+        survival->roles[square] = FADING;
+        survival->again = true;
+    } else if (bits < survival->agreed) {
+        survival->agreed = bits;
+    }
+}
+
+static void end_check(struct survival *survival) {
+    uint32_t value = survival->ratio - survival->ratio / 3;
+    uint32_t error = (PROBABILITY_ONE >> survival->agreed) / BOARD_FACES + 2;
+    uint32_t high = error < PROBABILITY_ONE - value ? value + error : PROBABILITY_ONE;
+
+    survival->square = 0;
+    survival->stage = LEAVING;
+    if (!survival->again) {
+        survival->low = value > error ? value - error : 0;
+        survival->high = high > survival->high ? high : survival->high;
+        survival->stage = OVER;
+    }
+}
+
+/* A slice. Where more throws may bring the ratios together, one that is apart is enough. */
+static void check(struct survival *survival) {
+    uint8_t goal = survival->window.board->goal;
+
+    for (uint8_t left = CHECKED_IN_SLICE; left && survival->square < goal; left--) {
+        uint8_t square = survival->square++;
+        if (survival->roles[square] == INSIDE) {
+            check_square(survival, square);
+        }
+        if (survival->agreed < AGREED && survival->throws < SURVIVAL_THROWS) {
+            throw_on(survival, CHECK_EVERY);
+            return;
+        }
+    }
+    if (survival->square == goal) {
+        end_check(survival);
+    }
+}
+
+static bool leads_inside(const struct survival *survival, uint8_t square) {
+    for (uint8_t face = BOARD_FACES; face; face--) {
+        uint8_t to = board_throw(survival->window.board, square, face).landing;
+        if (survival->roles[to] == INSIDE && to != survival->window.board->goal) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A slice that leaves out squares which fade away, unless one of them leads back to the others. Six
+   times their ratios is less than `ratio` by more than 2^-APART. */
+static void leave(struct survival *survival) {
+    uint8_t goal = survival->window.board->goal;
+    uint32_t apart;
+
+    for (uint8_t left = REACHED_IN_SLICE; left && survival->square < goal; left--) {
+        uint8_t square = survival->square++;
+        if (survival->roles[square] == FADING && leads_inside(survival, square)) {
+            throw_on(survival, CHECK_EVERY);
+            return;
+        }
+    }
+    if (survival->square == goal) {
+        for (uint8_t square = 0; square < goal; square++) {
+            survival->roles[square] = survival->roles[square] == INSIDE ? INSIDE : OUTSIDE;
+        }
+        apart = survival->ratio - survival->ratio / 3 - (PROBABILITY_ONE >> APART) / BOARD_FACES;
+        survival->high = apart > survival->high ? apart : survival->high;
+        throw_on(survival, 1);
+    }
+}
+
+enum progress survival_step(struct survival *survival) {
+    if (survival->stage == REACHING) {
+        reach(survival);
+    } else if (survival->stage == CHECKING) {
+        check(survival);
+    } else if (survival->stage == LEAVING) {
+        leave(survival);
+    } else if (survival->stage == OVER) {
+        return DONE;
+    } else if (survival->throws >= survival->check && !survival->window.drops) {
+        begin_check(survival);
+    } else {
+        throw_once(survival);
     }
     return WORKING;
 }
 
-enum progress survival_step(struct survival *survival) {
-    if (is_over(survival)) {
-        return finish(survival);
-    }
-    if (survival->number == 0 && survival->search.way) {
-        components_step(&survival->components, &survival->search);
-        return WORKING;
-    }
-    if (survival->number && survival->power.squares > 1) {
-        if (component_power_step(&survival->power) == WORKING) {
-            return WORKING;
-        }
-        note(survival);
-    }
-    return go_on(survival);
-}
-
-static uint8_t part_of_component(const struct component_power *power) {
-    return (uint8_t)((uint32_t)power->throws * PROGRESS_ALL / (power->throws + BAR_HALF));
-}
-
 uint8_t survival_done(const struct survival *survival) {
-    uint16_t before = (uint16_t)((survival->number - 1) * PROGRESS_ALL);
+    uint32_t throws = survival->throws;
 
-    if (survival->number == 0) {
-        return 0;
-    }
-    if (is_over(survival)) {
-        return PROGRESS_ALL;
-    }
-    return (uint8_t)((before + part_of_component(&survival->power)) / survival->components.count);
+    return survival->stage == OVER ? PROGRESS_ALL
+                                   : (uint8_t)(throws * PROGRESS_ALL / (throws + BAR_HALF));
 }
 
-OUT_OF_LINE struct bounded survival_ratio(const struct survival *survival) {
+struct bounded survival_ratio(const struct survival *survival) {
     uint32_t range = survival->high - survival->low;
 
     return bounded_probability(survival->low + range / 2, range - range / 2);
-}
-
-uint8_t survival_period(const struct survival *survival) {
-    return survival->period;
 }

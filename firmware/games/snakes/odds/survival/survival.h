@@ -3,41 +3,47 @@
 
 #include "core/number/bounded.h"
 #include "core/number/progress.h"
-#include "games/snakes/odds/survival/component_power.h"
-#include "games/snakes/odds/survival/components.h"
+#include "games/snakes/odds/window/window.h"
 
-/* The chance that a long unfinished game survives one more throw: the dominant eigenvalue of the
-   transient part that can be reached from a square, which is the greatest one of its strongly
-   connected components. If one that has a period dominates, the survival itself may swing for
-   ever. */
+/* The chance that a long unfinished game survives one more throw: the greatest eigenvalue of the
+   moves P among the squares before the goal that can be reached from a square.
 
-/* 1,010 bytes on AVR. */
+   Let h be the chances to be still on the way after m throws, one for each square. By Collatz and
+   Wielandt the eigenvalue is at most the greatest (P h)(s) / h(s) of any square, whatever h is, and
+   at least the least one of any subset of the squares when h is 0 elsewhere. As m grows, the ratios
+   of all squares from which the slowest loop can be reached become equal, and those of the others
+   are less: these squares are then left out.
+
+   Ratios that stay apart are bounds, too, of this ratio and of all later ones. Where two loops are
+   about as slow they come together slowly, and where every way around a loop takes a multiple of
+   the same number of throws they never do: then the chance swings for ever. */
+
+enum { SURVIVAL_THROWS = 8192 };
+
+/* 1,070 bytes on AVR. */
 struct survival {
-    uint8_t number; /* of the component that is worked on; 0 while they are searched */
-    uint8_t period; /* of the component with the greatest upper bound that has one */
-    uint32_t low;   /* the eigenvalue is between these, in 2^-COMPONENT_POWER_BITS */
-    uint32_t high;
-    uint32_t periodic; /* the upper bound of components with a period */
-    union {
-        struct components_search search;
-        struct component_power power;
-    };
-    struct components components;
+    uint8_t stage;   /* see survival.c */
+    uint8_t square;  /* at which the next slice goes on */
+    bool again;      /* another sweep is needed, or another check with fewer squares */
+    uint8_t agreed;  /* bits in which the ratios agree that were checked so far */
+    uint16_t throws; /* m */
+    uint16_t check;  /* the m from which on the ratios are checked next */
+    uint32_t ratio;  /* of the square with the greatest value */
+    uint32_t low;    /* after the last check the eigenvalue is between these, in */
+    uint32_t high;   /* 2^-PROBABILITY_BITS; before it, that of what is left out is below `high` */
+    uint8_t roles[BOARD_GOAL_MAXIMUM + 1];
+    struct window window;
 };
 
 /* From a square before the goal. The board must outlive the computation. */
 void survival_start(struct survival *survival, const struct board *board, uint8_t square);
 
-/* One slice of at most 5 ms. DONE: the chance is known. IMPOSSIBLE: every way around the slowest
-   loop takes a whole multiple of survival_period throws, so that it may swing for ever. */
+/* One slice of at most 5 ms. */
 enum progress survival_step(struct survival *survival);
 uint8_t survival_done(const struct survival *survival);
 
-/* After DONE: within 6.1e-9, unless a component takes thousands of iterations (component_power.h).
-   0 for a game that always ends within a fixed number of throws. */
+/* After DONE: within 6.1e-9, or half as much as the ratios are still apart after SURVIVAL_THROWS. 0
+   for a game that always ends within a fixed number of throws. */
 struct bounded survival_ratio(const struct survival *survival);
-
-/* After IMPOSSIBLE. */
-uint8_t survival_period(const struct survival *survival);
 
 #endif
