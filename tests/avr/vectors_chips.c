@@ -1,5 +1,4 @@
 #include "core/number/fraction.h"
-#include "core/number/product.h"
 #include "games/chips/chips_engine.h"
 #include "games/chips/odds/chip_duel.h"
 #include "games/chips/odds/chip_fractions.h"
@@ -26,7 +25,7 @@ static void say_products(void) {
         uint64_t b = random_wide();
         put_text("products");
         put_wide(fraction_product64(a, b));
-        put_hex(product_upper((uint32_t)(a >> 32), (uint32_t)b));
+        put_hex(fraction_product32((uint32_t)(a >> 32), (uint32_t)b));
         put_text("\n");
     }
 }

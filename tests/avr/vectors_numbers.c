@@ -1,5 +1,4 @@
 #include "core/number/integer88.h"
-#include "core/number/sum.h"
 #include "core/random/derived_throw.h"
 #include "core/random/generator.h"
 #include "core/random/sha256.h"
@@ -11,7 +10,6 @@ void say_fixed(void) {
     for (uint8_t i = 0; i < VECTORS_CASES; i++) {
         uint32_t a = random_word() >> random_below(32);
         uint32_t b = random_word() >> random_below(32);
-        struct sum sum = {random_word(), random_below(4), random_below(6)};
         struct real root;
         put_text("fixed");
         put_hex(fixed_multiply(a, b, (uint8_t)(32 + random_below(31))));
@@ -19,12 +17,8 @@ void say_fixed(void) {
         root = (struct real){a, random_below(32)};
         fixed_square_root(&root);
         put_real(root);
-        put_hex(sum_sixth(&sum));
         put_hex((uint32_t)pair_sixth((pair_word)(a < UINT32_MAX - 3 ? a : b)));
         put_hex(fixed_ratio(b, 6 + random_below(100), 0));
-        put_hex(sum.low);
-        put_hex(sum.high);
-        put_hex(sum.carry);
         put_text("\n");
     }
 }

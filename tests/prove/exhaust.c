@@ -11,7 +11,6 @@
 
 #include "core/number/bounded.h"
 #include "core/number/decimal.h"
-#include "core/number/integer64.h"
 #include "core/number/integer88.h"
 
 typedef unsigned __int128 wide;
@@ -134,52 +133,6 @@ static bool integer_of_88_bits(uint32_t input) {
            number[INTEGER88_BYTES + 1] == 0x5A;
 }
 
-/* The columns of the arithmetic of 64 bits: what becomes of a byte depends on the bytes there and
-   on what is carried into it alone, so all of them in all places are all that there is. The input
-   is two bytes, what is carried, and the place. */
-static bool column_of_sum(uint32_t input) {
-    unsigned place = 8 * (input >> 17 & 7);
-    uint64_t below = place ? ((uint64_t)1 << place) - 1 : 0;
-    uint64_t a = (uint64_t)(input & 0xFF) << place | below;
-    uint64_t b = (uint64_t)(input >> 8 & 0xFF) << place | (place ? input >> 16 & 1 : 0);
-    uint64_t sum = a;
-    uint64_t difference = b;
-
-    return integer64_add(&sum, &b) == (((wide)a + b) >> 64 != 0) && sum == a + b &&
-           integer64_subtract(&difference, &a) == (b < a) && difference == b - a &&
-           integer64_is_less(&b, &a) == (b < a);
-}
-
-/* A byte, the bit that comes in from below, and the place. */
-static bool column_of_shift(uint32_t input) {
-    unsigned place = 8 * (input >> 9);
-    bool bit = input >> 8 & 1;
-    uint64_t x = (uint64_t)(input & 0xFF) << place | (place ? (uint64_t)bit << (place - 1) : 0);
-    uint64_t doubled_x = x;
-    bool into = place == 0 && bit;
-
-    return integer64_shift_in(&doubled_x, into) == x >> 63 && doubled_x == (x << 1 | into);
-}
-
-static bool halves(uint32_t input) {
-    uint64_t x = (uint64_t)input << 32 | (input ^ 0x5A5A5A5A);
-    uint64_t copy;
-
-    integer64_load(&copy, &x);
-    return integer64_high(&x) == input && integer64_low(&x) == (input ^ 0x5A5A5A5A) && copy == x;
-}
-
-/* Two bytes next to each other, a factor; what is carried is what the lower gives. */
-static bool column_of_product(uint32_t input) {
-    unsigned place = 8 * (input >> 24);
-    uint64_t x = (uint64_t)(input & 0xFFFF) << place;
-    uint8_t factor = (uint8_t)(input >> 16);
-    uint64_t product = x;
-
-    integer64_multiply(&product, factor);
-    return product == x * factor;
-}
-
 /* ---- what runs them ----------------------------------------------------------------------------
  */
 
@@ -198,10 +151,6 @@ static const struct claim {
     {"per cent with two digits", percent_with_two_digits, 0, (1ULL << 31) + 1},
     {"the chance of a fraction", chance_of_a_fraction, 0, 1ULL << 32},
     {"a number of 32 bits in 88", integer_of_88_bits, 0, 1ULL << 32},
-    {"the halves of 64 bits", halves, 0, 1ULL << 32},
-    {"a column of a shift of 64 bits", column_of_shift, 0, 1ULL << 12},
-    {"a column of a sum of 64 bits", column_of_sum, 0, 1ULL << 20},
-    {"a column of a product of 64 bits", column_of_product, 0, 7ULL << 24},
 };
 
 /* So few are always tried all. */

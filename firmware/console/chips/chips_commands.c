@@ -1,7 +1,6 @@
 #include "console/arguments.h"
 #include "console/reply.h"
 #include "core/number/fraction.h"
-#include "core/number/integer64.h"
 #include "device/workspace.h"
 #include "games/chips/chips_engine.h"
 #include "games/chips/odds/chip_fractions.h"
@@ -204,7 +203,7 @@ static void find_number(struct chips_space *space, uint8_t number) {
     enum chip_duel_outcome outcome = (enum chip_duel_outcome)(number - CHANCES);
     struct chips_number *found = &space->found[number];
     struct chip_fraction *exact = &found->exact;
-    union integer64_halves quotient;
+    uint64_t decimal;
 
     if (space->fractions.states == 0) {
         exact->denominator = 0;
@@ -218,10 +217,9 @@ static void find_number(struct chips_space *space, uint8_t number) {
     } else {
         chip_fractions_chance(&space->fractions, outcome, exact);
     }
-    quotient.half.high = exact->numerator / exact->denominator;
-    quotient.half.low =
-        fraction_quotient32(exact->numerator % exact->denominator, exact->denominator);
-    found->decimal = (struct bounded){.mantissa = quotient.whole, .error = 1, .fraction_bits = 32};
+    decimal = (uint64_t)(exact->numerator / exact->denominator) << 32 |
+              fraction_quotient32(exact->numerator % exact->denominator, exact->denominator);
+    found->decimal = (struct bounded){.mantissa = decimal, .error = 1, .fraction_bits = 32};
 }
 
 static enum progress compute_chips(struct console_call *call) {

@@ -1,7 +1,6 @@
 #include "core/number/bounded.h"
 
 #include "core/number/flash.h"
-#include "core/number/integer64.h"
 
 struct bounded bounded_real(struct real value, uint32_t error) {
     return (struct bounded){
@@ -13,19 +12,13 @@ OUT_OF_LINE struct bounded bounded_probability(probability_t value, uint32_t err
 }
 
 /* With as many fraction bits as a normal number; the bound is not yet wider. */
-static void bring_from(uint64_t *value, uint8_t bits) {
-    bool beyond = (int32_t)integer64_high(value) < 0;
+static OUT_OF_LINE uint64_t with_normal_bits(uint64_t value, uint8_t bits) {
+    uint8_t up = BOUNDED_FRACTION_BITS - bits;
 
     if (bits > BOUNDED_FRACTION_BITS) {
-        integer64_shift_down(value, bits - BOUNDED_FRACTION_BITS);
-        return;
+        return value >> (bits - BOUNDED_FRACTION_BITS);
     }
-    for (; bits < BOUNDED_FRACTION_BITS; bits++) {
-        beyond |= integer64_shift_in(value, 0);
-    }
-    if (beyond || (int32_t)integer64_high(value) < 0) {
-        *value = INT64_MAX;
-    }
+    return value >> (63 - up) ? INT64_MAX : value << up;
 }
 
 struct bounded bounded_normal(const struct bounded *number) {
@@ -33,10 +26,10 @@ struct bounded bounded_normal(const struct bounded *number) {
     uint8_t bits = number->fraction_bits;
 
     normal.fraction_bits = BOUNDED_FRACTION_BITS;
-    bring_from(&normal.mantissa, bits);
-    bring_from(&normal.error, bits);
+    normal.mantissa = with_normal_bits(normal.mantissa, bits);
+    normal.error = with_normal_bits(normal.error, bits);
     if (bits > BOUNDED_FRACTION_BITS) {
-        integer64_add32(&normal.error, 2);
+        normal.error += 2;
     }
     return normal;
 }
@@ -45,34 +38,33 @@ OUT_OF_LINE uint32_t bounded_whole(const struct bounded *number) {
     return (uint32_t)(number->mantissa >> number->fraction_bits);
 }
 
-static OUT_OF_LINE void take_hundredfold(uint64_t *chance) {
-    if (integer64_high(chance)) {
-        *chance = 1ULL << BOUNDED_FRACTION_BITS;
-    }
-    integer64_multiply(chance, 100);
+static OUT_OF_LINE uint64_t hundredfold(uint64_t chance) {
+    const uint64_t one = 1ULL << BOUNDED_FRACTION_BITS;
+
+    return (chance < one ? chance : one) * 100;
 }
 
 struct bounded bounded_percent(const struct bounded *number) {
     struct bounded percent = bounded_normal(number);
 
-    take_hundredfold(&percent.mantissa);
-    take_hundredfold(&percent.error);
+    percent.mantissa = hundredfold(percent.mantissa);
+    percent.error = hundredfold(percent.error);
     return percent;
 }
 
 probability_t bounded_to_probability(const struct bounded *chance) {
     struct bounded normal = bounded_normal(chance);
-    uint32_t fraction = integer64_low(&normal.mantissa);
+    uint32_t fraction = (uint32_t)normal.mantissa;
 
-    if (integer64_high(&normal.mantissa)) {
+    if (normal.mantissa >> BOUNDED_FRACTION_BITS) {
         return PROBABILITY_ONE;
     }
     return (fraction >> 1) + (fraction & 1);
 }
 
 void bounded_add(struct bounded *sum, const struct bounded *number) {
-    integer64_add(&sum->mantissa, &number->mantissa);
-    integer64_add(&sum->error, &number->error);
+    sum->mantissa += number->mantissa;
+    sum->error += number->error;
     sum->fraction_bits = number->fraction_bits;
 }
 
@@ -81,8 +73,7 @@ enum { ROOT_BITS = 20, ROOT_DIGITS = 32 + ROOT_BITS };
 
 /* Digit by digit, of which each takes in two bits of the square: behind its end zeros. 15,000
    cycles. */
-static void take_root(uint64_t *number) {
-    uint64_t square = *number;
+static OUT_OF_LINE uint64_t root_of(uint64_t square) {
     uint64_t rest = 0;
     uint64_t root = 0;
 
@@ -96,30 +87,24 @@ static void take_root(uint64_t *number) {
             root |= 1;
         }
     }
-    *number = root;
+    return root;
 }
 
 struct bounded bounded_square_root(const struct bounded *number) {
     struct bounded root = *number;
-    uint64_t less;
+    uint64_t least;
 
     if (root.fraction_bits & 1) {
-        integer64_shift_in(&root.mantissa, 0);
-        integer64_shift_in(&root.error, 0);
+        root.mantissa <<= 1;
+        root.error <<= 1;
         root.fraction_bits++;
     }
     root.fraction_bits = root.fraction_bits / 2 + ROOT_BITS;
-    less = root.mantissa;
-    take_root(&root.mantissa);
+    least = root.mantissa > root.error ? root_of(root.mantissa - root.error) : 0;
+    root.mantissa = root_of(root.mantissa);
     /* Below, the root is steeper than above. From 0 on no two roots are farther apart than the root
        of the distance of their squares. */
-    if (integer64_subtract(&less, &root.error)) {
-        take_root(&root.error);
-    } else {
-        take_root(&less);
-        root.error = root.mantissa;
-        integer64_subtract(&root.error, &less);
-    }
+    root.error = least ? root.mantissa - least : root_of(root.error);
     root.error += 2;
     return root;
 }

@@ -1,8 +1,7 @@
 #include "core/number/decimal.h"
 
 #include "core/number/flash.h"
-#include "core/number/integer64.h"
-#include "core/number/product.h"
+#include "core/number/fraction.h"
 #include <stdbool.h>
 
 static const FLASH uint32_t powers_of_ten[] = {1,      10,      100,      1000,      10000,
@@ -79,7 +78,7 @@ void decimal_percent(struct decimal *decimal, probability_t probability, uint8_t
 #define UNMARKED_ERROR 0x828F5C28UL
 
 static uint32_t whole_of(const uint64_t *number) {
-    return integer64_high(number);
+    return (uint32_t)(*number >> 32);
 }
 
 /* The fraction of a number in units of the last of so many digits behind the point: how many, and
@@ -89,11 +88,11 @@ struct units {
     uint32_t part;
 };
 
-static struct units in_units(const uint64_t *number, uint8_t digits) {
-    uint32_t fraction = integer64_low(number);
+static OUT_OF_LINE struct units in_units(const uint64_t *number, uint8_t digits) {
+    uint32_t fraction = (uint32_t)*number;
     uint32_t unit = powers_of_ten[digits];
 
-    return (struct units){product_upper(fraction, unit), fraction * unit};
+    return (struct units){fraction_product32(fraction, unit), fraction * unit};
 }
 
 /* The error in 2^-32 of a unit; what is a unit or more is almost one. */
@@ -117,9 +116,8 @@ static void append_rounded(struct decimal *decimal, const uint64_t *number, uint
 }
 
 void decimal_real(struct decimal *decimal, struct real number, uint8_t digits) {
-    uint64_t normal = number.mantissa;
+    uint64_t normal = (uint64_t)number.mantissa << (BOUNDED_FRACTION_BITS - number.fraction_bits);
 
-    integer64_shift_up(&normal, BOUNDED_FRACTION_BITS - number.fraction_bits);
     decimal->length = 0;
     append_rounded(decimal, &normal, digits);
 }
@@ -142,7 +140,7 @@ static uint8_t certain_digits(const struct bounded *number, uint8_t digits) {
 
 /* In halves; of a whole number of halves, one less. */
 static uint32_t error_in_halves(const struct bounded *number) {
-    uint32_t part = integer64_low(&number->error);
+    uint32_t part = (uint32_t)number->error;
 
     return 2 * whole_of(&number->error) + (part > HALF) - (part == 0);
 }

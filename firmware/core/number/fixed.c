@@ -1,7 +1,5 @@
 #include "core/number/fixed.h"
 
-#include "core/number/integer64.h"
-#include "core/number/product.h"
 #include <stdbool.h>
 
 /* Newton's iteration, begun at 1, for the argument brought to 31 or 32 significant bits and an even
@@ -34,6 +32,7 @@ void fixed_square_root(struct real *value) {
 }
 
 /*@ axiomatic rounding {
+      axiom shift_down: \forall integer x, n; x >= 0 && n >= 0 ==> x >> n == x / power_of_two(n);
       lemma quotient_bounds: \forall integer n, d; n >= 0 && d > 0 ==>
         times(n / d, d) <= n < times(n / d, d) + d;
       lemma one_quotient: \forall integer n, d, k, q; d > 0 &&
@@ -57,24 +56,23 @@ void fixed_square_root(struct real *value) {
         (x / power_of_two(k - 1) + 1) / 2 == (x + power_of_two(k - 1)) / power_of_two(k);
     } */
 uint32_t fixed_multiply(uint32_t a, uint32_t b, uint8_t shift) {
-    uint64_t product = 0;
+    uint64_t product;
 
     /*@ assert 0 <= times(a, b) <= 0xFFFFFFFE00000001; */
     /*@ assert power_of_two(shift) == 2 * power_of_two(shift - 1); */
-    if (shift <= 64) {
-        product_add(&product, a, b);
-        /*@ assert product == times(a, b); */
-        integer64_shift_down(&product, shift - 1);
-        /*@ assert product == times(a, b) / power_of_two(shift - 1); */
-        integer64_add32(&product, 1);
-        /*@ assert product == times(a, b) / power_of_two(shift - 1) + 1; */
-        integer64_shift_down(&product, 1);
-        /*@ assert product == (times(a, b) / power_of_two(shift - 1) + 1) / 2; */
-        /*@ assert product == (times(a, b) + power_of_two(shift - 1)) / power_of_two(shift); */
+    if (shift > 64) {
+        /*@ assert power_of_two(64) <= power_of_two(shift - 1); */
+        /*@ assert times(a, b) + power_of_two(shift - 1) < power_of_two(shift); */
+        return 0;
     }
-    /*@ assert shift > 64 ==> power_of_two(64) <= power_of_two(shift - 1); */
-    /*@ assert shift > 64 ==> times(a, b) + power_of_two(shift - 1) < power_of_two(shift); */
-    return integer64_low(&product);
+    product = (uint64_t)a * b;
+    /*@ assert product == times(a, b); */
+    product = (product >> (shift - 1)) + 1;
+    /*@ assert product == times(a, b) / power_of_two(shift - 1) + 1; */
+    product >>= 1;
+    /*@ assert product == (times(a, b) / power_of_two(shift - 1) + 1) / 2; */
+    /*@ assert product == (times(a, b) + power_of_two(shift - 1)) / power_of_two(shift); */
+    return (uint32_t)product;
 }
 
 /*@ axiomatic rounded_quotient {

@@ -1,9 +1,13 @@
 #include "core/number/fraction.h"
 
 #include "core/number/flash.h"
-#include "core/number/integer64.h"
+#include <stdbool.h>
 
 #ifndef __AVR__
+
+uint32_t fraction_product32(uint32_t a, uint32_t b) {
+    return (uint32_t)((uint64_t)a * b >> 32);
+}
 
 /*@ axiomatic product_of_halves {
       logic integer whole(integer high, integer low) = high * 0x100000000 + low;
@@ -32,17 +36,6 @@ uint64_t fraction_product64(uint64_t a, uint64_t b) {
 }
 
 #endif
-
-void fraction_multiply64(uint64_t *x, const uint64_t *factor) {
-    *x = fraction_product64(*x, *factor);
-}
-
-void fraction_reduce64(uint64_t *x, const uint64_t *share) {
-    uint64_t product = *x;
-
-    fraction_multiply64(&product, share);
-    integer64_subtract(x, &product);
-}
 
 OUT_OF_LINE uint32_t fraction_common_divisor(uint32_t a, uint32_t b) {
     /*@ loop invariant \forall integer d; is_common(d, a, b) <==>

@@ -16,6 +16,6 @@ struct scaled64 {
 void scaled64_multiply(struct scaled64 *x, const struct scaled64 *factor);
 
 /* A number below 1 in units of 2^-64, rounded down. */
-void scaled64_fraction(uint64_t *fraction, const struct scaled64 *x);
+uint64_t scaled64_fraction(const struct scaled64 *x);
 
 #endif

@@ -1,7 +1,5 @@
 #include "games/snakes/snakes_computer.h"
 
-#include "core/number/integer64.h"
-
 void snakes_computer_start(struct snakes_computer *computer, const struct board *board) {
     computer->known = false;
     two_tokens_start(&computer->tokens, board);
@@ -29,10 +27,10 @@ uint8_t snakes_computer_choice(struct snakes_computer *computer, const struct sn
     if (computer->known && snakes_has_choice(game)) {
         first = two_tokens_after(&computer->tokens, 0);
         second = two_tokens_after(&computer->tokens, 1);
-        if (integer64_is_less(&second.mantissa, &first.mantissa)) {
+        if (second.mantissa < first.mantissa) {
             return 1;
         }
-        if (integer64_is_less(&first.mantissa, &second.mantissa)) {
+        if (first.mantissa < second.mantissa) {
             return 0;
         }
     }

@@ -1,5 +1,4 @@
 #include "core/number/flash.h"
-#include "core/number/integer64.h"
 #include "device/dice.h"
 #include "device/evaluation.h"
 #include "games/snakes/odds/rollout.h"
@@ -49,8 +48,8 @@ static const struct board *board(void) {
 
 static struct chance round_chance(struct bounded chance) {
     struct bounded normal = bounded_normal(&chance);
-    uint32_t error = integer64_low(&normal.error) >> (BOUNDED_FRACTION_BITS - PROBABILITY_BITS);
-    bool is_small = integer64_high(&normal.error) == 0 && error < PROBABILITY_ONE - 2;
+    uint64_t error = normal.error >> (BOUNDED_FRACTION_BITS - PROBABILITY_BITS);
+    bool is_small = error < PROBABILITY_ONE - 2;
 
     return (struct chance){bounded_to_probability(&chance), is_small ? error + 2 : PROBABILITY_ONE};
 }

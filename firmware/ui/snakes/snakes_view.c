@@ -1,6 +1,5 @@
 #include "ui/snakes/snakes_view.h"
 
-#include "core/number/integer64.h"
 #include "device/evaluation.h"
 #include "games/snakes/snakes_engine.h"
 #include "ui/display/display.h"
@@ -82,27 +81,21 @@ void snakes_tokens_change(void) {
 
 /* Whether both are, to the digits in which a cost is shown. */
 static bool are_certain(void) {
-    uint64_t error = found->left[0].error;
+    uint64_t error = found->left[0].error + found->left[1].error;
 
-    if (!found->exact || !found->is_known) {
-        return false;
-    }
-    integer64_add(&error, &found->left[1].error);
-    integer64_shift_down(&error, found->left[0].fraction_bits - 8);
-    return error == 0;
+    return found->exact && found->is_known && error >> (found->left[0].fraction_bits - 8) == 0;
 }
 
 struct real snakes_tokens_cost(void) {
     const struct bounded *made = &found->left[chosen];
     const struct bounded *other = &found->left[1 - chosen];
     uint8_t dropped = made->fraction_bits > COST_BITS ? made->fraction_bits - COST_BITS : 0;
-    uint64_t more = made->mantissa;
 
-    if (!snakes_in_play()->face || !are_certain() || integer64_subtract(&more, &other->mantissa)) {
+    if (!snakes_in_play()->face || !are_certain() || made->mantissa < other->mantissa) {
         return (struct real){0, 0};
     }
-    integer64_shift_down(&more, dropped);
-    return (struct real){integer64_low(&more), made->fraction_bits - dropped};
+    return (struct real){(uint32_t)((made->mantissa - other->mantissa) >> dropped),
+                         made->fraction_bits - dropped};
 }
 
 /* ---- what the tokens are worth --------------------------------------------------------------- */

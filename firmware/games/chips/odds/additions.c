@@ -1,8 +1,6 @@
 #include "games/chips/odds/additions.h"
 
 #include "core/number/fraction.h"
-#include "core/number/integer64.h"
-#include "core/number/product.h"
 #include <stddef.h>
 #include <string.h>
 
@@ -78,12 +76,10 @@ static bool can_add(const struct additions_field *field, uint8_t added) {
 /* P(N >= chips), and what ends then. */
 static uint32_t reach(struct additions *additions, uint8_t chips, uint32_t *ends) {
     struct hits *hits = &additions->hits;
-    uint64_t exactly;
 
     hits_reach(hits, chips);
-    hits_exactly(hits, &exactly);
-    *ends = product_upper(integer64_high(&exactly), STEP) * chips;
-    return ~integer64_high(&hits->fewer);
+    *ends = fraction_product32((uint32_t)(hits_exactly(hits) >> 32), STEP) * chips;
+    return ~(uint32_t)(hits->fewer >> 32);
 }
 
 static void find_hits(struct additions *additions, struct additions_field *field) {
@@ -108,7 +104,7 @@ static void hit(struct additions *additions, struct additions_field *field) {
         find_hits(additions, field);
     }
     field->others = additions->all;
-    additions->all = product_upper(additions->all, field->cleared);
+    additions->all = fraction_product32(additions->all, field->cleared);
 }
 
 static uint8_t cost(const struct additions *additions, const struct additions_field *field) {
@@ -138,9 +134,9 @@ static void join(struct additions *additions) {
 
     for (struct additions_field *field = &additions->field[additions->count];
          field-- != additions->field;) {
-        field->others = product_upper(field->others, behind);
-        field->ends = product_upper(field->ends, field->others);
-        behind = product_upper(behind, field->cleared);
+        field->others = fraction_product32(field->others, behind);
+        field->ends = fraction_product32(field->ends, field->others);
+        behind = fraction_product32(behind, field->cleared);
     }
 }
 
@@ -150,7 +146,7 @@ static void add_up(const struct additions *additions, probability_t last[],
     for (const struct additions_field *field = additions->field;
          field != &additions->field[additions->count]; field++) {
         if (field->ends && field != to) {
-            last[field->field] += product_upper(field->ends, ratio);
+            last[field->field] += fraction_product32(field->ends, ratio);
         }
     }
 }
@@ -162,7 +158,7 @@ static void add_field(struct additions *additions, const struct additions_field 
     for (uint8_t added = 0; added < additions->most && can_add(field, added + 1); added++) {
         probability_t *last = additions->last_with[added][to];
         add_up(additions, last, field, field->ratio[added]);
-        last[to] += product_upper(field->ends_with[added], field->others);
+        last[to] += fraction_product32(field->ends_with[added], field->others);
     }
 }
 

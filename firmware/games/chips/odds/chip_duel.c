@@ -1,7 +1,6 @@
 #include "games/chips/odds/chip_duel.h"
 
 #include "core/number/flash.h"
-#include "core/number/integer64.h"
 #include <string.h>
 
 /* The parts that belong to what is asked for. */
@@ -80,14 +79,14 @@ static void add_throws(struct chip_duel *duel) {
 
     sum->fraction_bits = throws->fraction_bits;
     for (uint8_t times = duel->part == CHIP_DUEL_GREATER ? 2 : 1; times; times--) {
-        integer64_add(&sum->error, &throws->error);
+        sum->error += throws->error;
         if (duel->part == CHIP_DUEL_GREATER) {
-            integer64_subtract(&sum->mantissa, &throws->mantissa);
+            sum->mantissa -= throws->mantissa;
         } else {
-            integer64_add(&sum->mantissa, &throws->mantissa);
+            sum->mantissa += throws->mantissa;
         }
     }
-    if (duel->part == CHIP_DUEL_FIRST && (int32_t)integer64_high(&sum->mantissa) < 0) {
+    if (duel->part == CHIP_DUEL_FIRST && (int64_t)sum->mantissa < 0) {
         sum->mantissa = 0;
     }
 }

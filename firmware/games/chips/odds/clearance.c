@@ -2,7 +2,6 @@
 
 #include "core/number/flash.h"
 #include "core/number/fraction.h"
-#include "core/number/integer64.h"
 #include <string.h>
 
 static const FLASH uint64_t step = 0x237D37FE5D297EBB; /* ln(2) / 5 in 2^-64 */
@@ -82,9 +81,8 @@ static void hit(struct clearance *clearance, struct clearance_field *field) {
     }
     hits_reach(hits, field->chips);
     field->left = hits->fewer;
-    hits_exactly(hits, &field->term);
-    fraction_multiply64(&field->term, &clearance->cleared);
-    fraction_reduce64(&clearance->cleared, &field->left);
+    field->term = fraction_product64(hits_exactly(hits), clearance->cleared);
+    clearance->cleared -= fraction_product64(clearance->cleared, field->left);
 }
 
 static uint8_t cost(const struct clearance_field *field) {
@@ -106,18 +104,14 @@ static void hit_some(struct clearance *clearance) {
 /* The last time stands for all below it, where all is left. */
 static void add_all(struct clearance *clearance, bool is_last) {
     struct scaled64 term = clearance->time.time;
-    uint64_t fraction;
 
-    fraction_reduce64(&term.mantissa, &clearance->cleared);
+    term.mantissa -= fraction_product64(term.mantissa, clearance->cleared);
     term.fraction_bits += 64 - SUM_BITS;
     if (is_last) {
-        uint64_t times;
-        integer64_load(&times, &below);
-        fraction_multiply64(&term.mantissa, &times);
+        term.mantissa = fraction_product64(term.mantissa, below);
         term.fraction_bits -= BELOW_SHIFT;
     }
-    scaled64_fraction(&fraction, &term);
-    integer64_add(&clearance->sum, &fraction);
+    clearance->sum += scaled64_fraction(&term);
 }
 
 /* The terms of the fields times the chance that the fields behind are cleared. */
@@ -126,16 +120,13 @@ static void add_fields(struct clearance *clearance) {
 
     for (struct clearance_field *field = &clearance->field[clearance->count];
          field-- != clearance->field;) {
-        fraction_multiply64(&field->term, &behind);
-        integer64_shift_down(&field->term, 64 - FIELD_BITS);
-        integer64_add(&field->sum, &field->term);
-        fraction_reduce64(&behind, &field->left);
+        field->sum += fraction_product64(field->term, behind) >> (64 - FIELD_BITS);
+        behind -= fraction_product64(behind, field->left);
     }
 }
 
 static void add_time(struct clearance *clearance) {
-    bool is_last = integer64_high(&clearance->cleared) == 0 &&
-                   integer64_low(&clearance->cleared) >> NOT_LEFT == 0;
+    bool is_last = clearance->cleared >> NOT_LEFT == 0;
 
     add_all(clearance, is_last);
     add_fields(clearance);
@@ -173,18 +164,15 @@ uint8_t clearance_done(const struct clearance *clearance) {
  */
 
 /* A sum times its step, with fewer fraction bits, times a factor. */
-static void integrate(uint64_t *integral, const uint64_t *sum, uint8_t dropped, uint8_t factor) {
-    integer64_load(integral, &step);
-    fraction_multiply64(integral, sum);
-    integer64_shift_down(integral, dropped);
-    integer64_multiply(integral, factor);
+static uint64_t integral_of(uint64_t sum, uint8_t dropped, uint8_t factor) {
+    return (fraction_product64(step, sum) >> dropped) * factor;
 }
 
 struct bounded clearance_throws(const struct clearance *clearance) {
     struct bounded throws = {.fraction_bits = THROWS_BITS};
 
     if (clearance->count) {
-        integrate(&throws.mantissa, &clearance->sum, SUM_BITS - THROWS_BITS, clearance->total);
+        throws.mantissa = integral_of(clearance->sum, SUM_BITS - THROWS_BITS, clearance->total);
         throws.error = (uint32_t)THROWS_ERROR * clearance->total / clearance->field[0].rate +
                        2 * clearance->total;
     }
@@ -205,7 +193,7 @@ struct bounded clearance_last(const struct clearance *clearance, uint8_t field) 
     struct bounded last = {.fraction_bits = CHANCE_BITS};
 
     if (found) {
-        integrate(&last.mantissa, &found->sum, FIELD_BITS - CHANCE_BITS, found->chips);
+        last.mantissa = integral_of(found->sum, FIELD_BITS - CHANCE_BITS, found->chips);
         last.error = CHANCE_ERROR;
     }
     return last;
@@ -217,9 +205,7 @@ uint8_t clearance_bottleneck(const struct clearance *clearance) {
 
     for (uint8_t field = 0; field < CLEARANCE_FIELDS; field++) {
         struct bounded last = clearance_last(clearance, field);
-        uint64_t most = last.mantissa;
-        integer64_add32(&most, CHANCE_ERROR);
-        if (last.error && !integer64_is_less(&most, &greatest)) {
+        if (last.error && last.mantissa + CHANCE_ERROR >= greatest) {
             greatest = last.mantissa;
             bottleneck = field;
         }

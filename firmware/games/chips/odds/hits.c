@@ -2,7 +2,6 @@
 
 #include "core/number/flash.h"
 #include "core/number/fraction.h"
-#include "core/number/integer64.h"
 
 #define LEADING_BIT 0x8000000000000000
 
@@ -41,43 +40,32 @@ static const FLASH uint64_t reciprocals[HITS_MOST] = {
     0x9D89D89D89D89D89, 0x9249249249249249, 0x8888888888888888, 0x8000000000000000,
     0xF0F0F0F0F0F0F0F0};
 
-/* x = 2^-x of a fraction in 2^-64, in 2^-64: first its sixteenths, then the rest by its series. */
-static void take_power_of_half(uint64_t *x) {
-    union integer64_halves rest = {.whole = *x};
-    uint8_t sixteenths = (uint8_t)(rest.half.high >> (SIXTEENTHS - 32));
-    uint64_t term;
+/* 2^-x of a fraction in 2^-64, in 2^-64: first its sixteenths, then the rest by its series. */
+static uint64_t power_of_half(uint64_t x) {
+    uint8_t sixteenths = (uint8_t)(x >> SIXTEENTHS);
+    uint64_t rest = x & ((1ULL << SIXTEENTHS) - 1);
+    uint64_t power = 0;
 
-    rest.half.high &= (1UL << (SIXTEENTHS - 32)) - 1;
-    *x = 0;
     for (uint8_t k = 0; k < POWERS; k++) {
-        term = *x;
-        fraction_multiply64(&term, &rest.whole);
-        integer64_load(x, &powers_of_ln2[k]);
-        integer64_subtract(x, &term);
+        power = powers_of_ln2[k] - fraction_product64(power, rest);
     }
-    if (sixteenths) {
-        integer64_load(&rest.whole, &sixteenth_parts[sixteenths - 1]);
-        fraction_multiply64(x, &rest.whole);
-    }
+    return sixteenths ? fraction_product64(power, sixteenth_parts[sixteenths - 1]) : power;
 }
 
 /* e^-time as 2^-y: the whole part of y are fraction bits. */
 static void find_decay(struct hits_time *time) {
     uint8_t bits = (uint8_t)(time->time.fraction_bits - 1);
     uint8_t whole = 0;
-    uint64_t y;
+    uint64_t y = fraction_product64(log2_e, time->time.mantissa);
 
-    integer64_load(&y, &log2_e);
-    fraction_multiply64(&y, &time->time.mantissa);
-    for (; bits < 64; bits++) {
-        whole = (uint8_t)(whole << 1 | integer64_shift_in(&y, 0));
+    if (bits < 64) {
+        whole = (uint8_t)(y >> bits);
+        y <<= 64 - bits;
+    } else {
+        y >>= bits - 64;
     }
-    integer64_shift_down(&y, bits - 64);
-    take_power_of_half(&y);
-    if ((int32_t)integer64_high(&y) >= 0) {
-        y = LEADING_BIT; /* a half, rounded down */
-    }
-    time->decay.mantissa = y;
+    y = power_of_half(y);
+    time->decay.mantissa = y > LEADING_BIT ? y : LEADING_BIT; /* a half, rounded down */
     time->decay.fraction_bits = 64 + whole;
 }
 
@@ -95,7 +83,7 @@ void hits_time_set(struct hits_time *time, uint16_t k) {
     uint8_t part = (uint8_t)(k % HITS_TIMES_TO_HALF);
 
     time->time.fraction_bits = FIRST_BITS + halvings + (part != 0);
-    integer64_load(&time->time.mantissa, &fifth_parts[part]);
+    time->time.mantissa = fifth_parts[part];
     find_decay(time);
 }
 
@@ -124,14 +112,12 @@ static OUT_OF_LINE void restart(struct hits *hits) {
 
 /* mean = time * rate. */
 static void find_mean(struct hits *hits, const struct scaled64 *time, uint8_t rate) {
-    union integer64_halves mantissa = {.half = {.low = 0}};
     struct scaled64 factor = {.fraction_bits = 56};
 
     for (; rate < 0x80; rate <<= 1) {
         factor.fraction_bits++;
     }
-    mantissa.half.high = (uint32_t)rate << 24;
-    factor.mantissa = mantissa.whole;
+    factor.mantissa = (uint64_t)rate << 56;
     hits->mean = *time;
     scaled64_multiply(&hits->mean, &factor);
 }
@@ -149,13 +135,11 @@ void hits_start(struct hits *hits, const struct hits_time *time, uint8_t rate) {
 /* P(N = k) = P(N = k - 1) * mean / k. The bits of a reciprocal grow with those of k - 1. */
 static void advance(struct hits *hits) {
     struct scaled64 reciprocal = {.fraction_bits = 63};
-    uint64_t exactly;
+    uint64_t exactly = hits_exactly(hits);
 
-    hits_exactly(hits, &exactly);
-    if (integer64_add(&hits->fewer, &exactly)) {
-        hits->fewer = UINT64_MAX; /* what is all but certain, rounded up to 1 */
-    }
-    integer64_load(&reciprocal.mantissa, &reciprocals[hits->count]);
+    /* What is all but certain is rounded up to 1. */
+    hits->fewer = exactly > UINT64_MAX - hits->fewer ? UINT64_MAX : hits->fewer + exactly;
+    reciprocal.mantissa = reciprocals[hits->count];
     for (uint8_t rest = hits->count; rest; rest >>= 1) {
         reciprocal.fraction_bits++;
     }
@@ -175,6 +159,6 @@ OUT_OF_LINE void hits_reach(struct hits *hits, uint8_t count) {
     }
 }
 
-void hits_exactly(const struct hits *hits, uint64_t *exactly) {
-    scaled64_fraction(exactly, &hits->exact);
+uint64_t hits_exactly(const struct hits *hits) {
+    return scaled64_fraction(&hits->exact);
 }

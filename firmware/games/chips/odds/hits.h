@@ -41,6 +41,6 @@ void hits_start(struct hits *hits, const struct hits_time *time, uint8_t rate);
 void hits_reach(struct hits *hits, uint8_t count);
 
 /* P(N = count). */
-void hits_exactly(const struct hits *hits, uint64_t *exactly);
+uint64_t hits_exactly(const struct hits *hits);
 
 #endif

@@ -2,7 +2,6 @@
 
 #include "core/number/flash.h"
 #include "core/number/fraction.h"
-#include "core/number/product.h"
 #include "games/chips/odds/chip_duel.h"
 #include <string.h>
 
@@ -79,11 +78,11 @@ void placement_start_fastest(struct placement *placement, const struct chip_fiel
 static uint32_t gain_of(const struct placement *placement, uint8_t to, uint8_t *from) {
     const uint32_t *weight = placement->weight;
     const probability_t *last = placement->additions.last_with[0][to];
-    uint32_t stays = product_upper(last[to], weight[to]) + NOISE;
+    uint32_t stays = fraction_product32(last[to], weight[to]) + NOISE;
     uint32_t most = stays;
 
     for (uint8_t field = 0; field < placement->fields.count; field++) {
-        uint32_t saved = product_upper(last[field], weight[field]);
+        uint32_t saved = fraction_product32(last[field], weight[field]);
         if (placement->best[field] && saved > most) {
             most = saved;
             *from = field;

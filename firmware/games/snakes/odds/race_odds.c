@@ -1,6 +1,6 @@
 #include "games/snakes/odds/race_odds.h"
 
-#include "core/number/product.h"
+#include "core/number/fraction.h"
 
 #define OPEN_NEGLIGIBLE 8UL
 #define CERTAIN         UINT32_MAX
@@ -30,7 +30,7 @@ static void find_after(struct race_odds *odds) {
     for (uint8_t left = odds->players; left; left--) {
         player--;
         player->after = after;
-        after = after == CERTAIN ? player->alive : product_upper(after, player->alive);
+        after = after == CERTAIN ? player->alive : fraction_product32(after, player->alive);
     }
 }
 
@@ -55,10 +55,10 @@ enum progress race_odds_step(struct race_odds *odds) {
     find_after(odds);
     for (uint8_t left = odds->players; left; left--, player++) {
         uint32_t alive = alive_now(odds, player);
-        uint32_t others = product_upper(open, player->after);
-        product_add(&player->wins, others, player->alive - alive);
+        uint32_t others = fraction_product32(open, player->after);
+        player->wins += (uint64_t)others * (player->alive - alive);
         player->alive = alive;
-        open = open == CERTAIN ? alive : product_upper(open, alive);
+        open = open == CERTAIN ? alive : fraction_product32(open, alive);
     }
     odds->open = open;
     return open < OPEN_NEGLIGIBLE ? DONE : last;

@@ -1,7 +1,5 @@
 #include "games/snakes/odds/two_tokens.h"
 
-#include "core/number/integer64.h"
-
 static void start_rough(struct two_tokens *tokens) {
     const struct absorption_question question = {.board = tokens->board,
                                                  .what = ABSORPTION_EXPECTED};
@@ -89,5 +87,5 @@ uint8_t two_tokens_choose(struct two_tokens *tokens) {
     }
     first = two_tokens_after(tokens, 0);
     second = two_tokens_after(tokens, 1);
-    return integer64_is_less(&second.mantissa, &first.mantissa);
+    return second.mantissa < first.mantissa;
 }

@@ -1,7 +1,5 @@
 #include "games/snakes/odds/win_chances.h"
 
-#include "core/number/integer64.h"
-
 enum win_method win_method(const struct position *position) {
     if (position->tokens == 1 && (!position->kicks || position->players == 1)) {
         return WIN_BY_RACE;
@@ -65,10 +63,7 @@ static struct bounded pair_chance(const struct win_chances *win, uint8_t player)
     struct bounded chance = pair_values_answer(&win->pairs, 0);
 
     if (player != win->position->turn) {
-        uint64_t rest = 1;
-        integer64_shift_up(&rest, chance.fraction_bits);
-        integer64_subtract(&rest, &chance.mantissa);
-        chance.mantissa = rest;
+        chance.mantissa = (1ULL << chance.fraction_bits) - chance.mantissa;
     }
     return chance;
 }
@@ -76,13 +71,11 @@ static struct bounded pair_chance(const struct win_chances *win, uint8_t player)
 /* What may be certain, or impossible, is: who cannot fail to win must not be shown 99 %. */
 static struct bounded race_chance(const struct win_chances *win, uint8_t player) {
     const struct bounded chance = race_odds_wins(&win->race, place_of(win->position, player));
-    uint64_t most = chance.mantissa;
 
-    if (!integer64_is_less(&chance.error, &chance.mantissa)) {
+    if (chance.error >= chance.mantissa) {
         return bounded_probability(0, 0);
     }
-    integer64_add(&most, &chance.error);
-    if (integer64_high(&most) >> (chance.fraction_bits - 32)) {
+    if ((chance.mantissa + chance.error) >> chance.fraction_bits) {
         return bounded_probability(PROBABILITY_ONE, 0);
     }
     return chance;

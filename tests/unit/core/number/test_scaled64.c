@@ -6,7 +6,6 @@
 #include <stdbool.h>
 
 #include "core/number/fraction.h"
-#include "core/number/product.h"
 #include "core/number/scaled64.h"
 
 enum { CASES = 20000 };
@@ -59,7 +58,7 @@ TEST(products_are_rounded_down) {
         set(b, (uint32_t)y);
         mpz_mul(a, a, b);
         mpz_fdiv_q_2exp(a, a, 32);
-        assert_true(product_upper((uint32_t)x, (uint32_t)y) == get(a));
+        assert_true(fraction_product32((uint32_t)x, (uint32_t)y) == get(a));
     }
     mpz_clears(a, b, NULL);
 }
@@ -97,9 +96,7 @@ TEST(nothing_times_anything_is_nothing) {
 }
 
 static uint64_t fraction_of(uint64_t mantissa, uint16_t fraction_bits) {
-    uint64_t fraction = UINT64_MAX;
-    scaled64_fraction(&fraction, &(struct scaled64){mantissa, fraction_bits});
-    return fraction;
+    return scaled64_fraction(&(struct scaled64){mantissa, fraction_bits});
 }
 
 TEST(a_fraction_is_rounded_down) {

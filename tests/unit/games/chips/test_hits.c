@@ -25,9 +25,7 @@ static void expect_near(long double found, long double exact) {
 }
 
 static uint64_t exactly_of(const struct hits *hits) {
-    uint64_t exactly;
-    hits_exactly(hits, &exactly);
-    return exactly;
+    return hits_exactly(hits);
 }
 
 /* Of one field until one time: every count, there and back. */

@@ -1,6 +1,6 @@
 #include "games/snakes/odds/chain/last_six.h"
 
-#include "core/number/sum.h"
+#include "core/number/fraction.h"
 #include <string.h>
 
 void last_six_clear(struct last_six *six) {
@@ -31,26 +31,15 @@ void last_six_mirror(struct last_six *six) {
     six->sum += six->value[0] + six->value[1];
 }
 
-_Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "the lower half comes first");
-
-/* A sixth by halves, the rest of the upper one passed on to the lower. With the compiler's division
-   the expected throws of chutes take twice as long, 3,325,000 cycles (make bench). */
-static void divide_by_six(uint64_t *number) {
-    uint32_t half[2];
-    struct sum rest = {.carry = 0};
-
-    memcpy(half, number, sizeof half);
-    rest.low = half[1];
-    half[1] = sum_sixth(&rest);
-    rest = (struct sum){.low = half[0], .high = rest.carry};
-    half[0] = sum_sixth(&rest);
-    memcpy(number, half, sizeof half);
-}
+/* Two thirds in 2^-64, rounded up: of all numbers of 64 bits the product is so exact that a quarter
+   of it is a sixth. With the compiler's division the expected throws of chutes take twice as long.
+ */
+#define TWO_THIRDS 0xAAAAAAAAAAAAAAABULL
 
 void last_six_mean(uint64_t *sum, uint8_t parts) {
     *sum += parts - 1U;
     if (parts == BOARD_FACES) {
-        divide_by_six(sum);
+        *sum = fraction_product64(*sum, TWO_THIRDS) >> 2;
     } else {
         *sum /= parts;
     }

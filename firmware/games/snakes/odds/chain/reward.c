@@ -1,6 +1,6 @@
 #include "games/snakes/odds/chain/reward.h"
 
-#include "core/number/product.h"
+#include "core/number/fraction.h"
 #include <stdbool.h>
 #include <string.h>
 
@@ -9,18 +9,8 @@ void chain_reward_begin(struct chain_reward *reward) {
     reward->alike = BOARD_FACES; /* beyond the goal */
 }
 
-/* Too small by less than three units. */
 static uint64_t square(uint64_t value) {
-    uint32_t half[2];
-    uint64_t squared = 0;
-
-    value += value;
-    memcpy(half, &value, sizeof half);
-    product_add(&squared, half[1], half[0]);
-    squared >>= 32;
-    squared += squared;
-    product_add(&squared, half[1], half[1]);
-    return squared;
+    return fraction_product64(value << 1, value << 1);
 }
 
 /* The value that the pass has come to, beside the one before. */

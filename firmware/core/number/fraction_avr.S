@@ -1,5 +1,6 @@
-; uint64_t fraction_product64(uint64_t a [r18..r25], uint64_t b [r10..r17]); its meaning is that of the
-; C in fraction.c.
+; The products of core/number/fraction.h; their meaning is that of the C in fraction.c.
+
+; uint64_t fraction_product64(uint64_t a [r18..r25], uint64_t b [r10..r17])
 ;
 ; Why assembly: where chips are cleared hardly anything else is computed. With C, which takes 1,400
 ; cycles a product, the odds of 15 chips on the fields of two dice take 9.8 million cycles, with this
@@ -57,5 +58,62 @@ fraction_product64:
         upper_column 24, 27, 30, 26
         upper_column 25, 30, 26, 27
         mov r25, r26
+        clr r1
+        ret
+
+; uint32_t fraction_product32(uint32_t a [r22], uint32_t b [r18])
+;
+; Why assembly: with C the computer's reply of chips takes 17,300,000 cycles instead of 14,000,000; it
+; may take a second, 16,000,000 (make bench: chip_reply).
+;
+; Byte by byte of the product, from the lowest: all products of two bytes that belong there are added
+; up in three registers, of which the lowest is then done.
+; r26 r27 r30: the sum; r31: 0.
+
+        .macro term a, b
+        mul \a, \b
+        add r26, r0
+        adc r27, r1
+        adc r30, r31
+        .endm
+        .macro next_byte
+        mov r26, r27
+        mov r27, r30
+        clr r30
+        .endm
+
+        .section .text.fraction_product32,"ax",@progbits
+        .global fraction_product32
+fraction_product32:
+        clr r30
+        clr r31
+        mul r22, r18
+        mov r26, r1
+        clr r27
+        term r22, r19
+        term r23, r18
+        next_byte
+        term r22, r20
+        term r23, r19
+        term r24, r18
+        next_byte
+        term r22, r21
+        term r23, r20
+        term r24, r19
+        term r25, r18
+        next_byte
+        term r23, r21
+        term r24, r20
+        term r25, r19
+        mov r22, r26
+        next_byte
+        term r24, r21
+        term r25, r20
+        mov r23, r26
+        next_byte
+        mul r25, r21
+        add r26, r0
+        adc r27, r1
+        movw r24, r26
         clr r1
         ret
