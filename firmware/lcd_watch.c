@@ -1,10 +1,10 @@
 #include "lcd_watch.h"
 
 #include "console/console.h"
-#include "device/features.h"
 #include "hal/lcd.h"
 #include "hal/leds.h"
 #include "ui/display/display.h"
+#include <stddef.h>
 
 /* Milliseconds. */
 enum { PERIOD = 500 };
@@ -19,8 +19,10 @@ static struct {
     bool found; /* a period ago: it has its power for long enough to be started up */
 } watch;
 
+static const FLASH struct service *const FLASH console = &console_service;
+
 static bool say(const FLASH char *text) {
-    return HAS_CONSOLE && console_say(text);
+    return console != NULL && console->say(text);
 }
 
 static void return_to_work(void) {
@@ -48,7 +50,7 @@ static void look(void) {
 }
 
 /* Whatever else is shown on the LEDs. */
-void lcd_watch(uint16_t now) {
+static bool step(uint16_t now) {
     if ((uint16_t)(now - watch.looked) >= PERIOD) {
         watch.looked = now;
         look();
@@ -56,4 +58,7 @@ void lcd_watch(uint16_t now) {
     if (watch.missing) {
         leds_show(watch.lit ? ALL_LEDS : 0);
     }
+    return false;
 }
+
+const FLASH struct service lcd_watch_service = {.step = step};

@@ -2,13 +2,11 @@
 
 #include "console/console.h"
 #include "device/dice.h"
-#include "device/features.h"
 #include "hal/buttons.h"
 #include "hal/clock.h"
 #include "hal/lcd.h"
 #include "hal/leds.h"
 #include "hal/power.h"
-#include "hal/serial.h"
 #include "hal/sound.h"
 #include "lcd_watch.h"
 #include "store/store.h"
@@ -20,10 +18,16 @@
 #include "ui/rest.h"
 #include "ui/review/screen_review.h"
 #include "ui/screens/screen_splash.h"
+#include <stddef.h>
 
 /* While something computes, keys, picture and store have their turn so often, in milliseconds:
    what they need is then a small part of the time, and nobody feels the difference. */
 enum { SERVED_EVERY = 4 };
+
+/* In the order of a pass. */
+static const FLASH struct service *const FLASH services[] = {&console_service, &review_service,
+                                                             &lcd_watch_service};
+enum { SERVICES = sizeof services / sizeof services[0] };
 
 static struct keys keys;
 static bool computing;  /* in the last pass */
@@ -48,9 +52,10 @@ void loop_start(void) {
     dice_start();
     rest_start();
     screens_start(&first_screens);
-    if (HAS_CONSOLE) {
-        serial_start();
-        console_start();
+    for (uint8_t i = 0; i < SERVICES; i++) {
+        if (services[i] != NULL && services[i]->start != NULL) {
+            services[i]->start();
+        }
     }
 }
 
@@ -100,12 +105,18 @@ static void serve(uint16_t now) {
     served = now;
     beeper_tick(now);
     sending = display_step();
-    if (HAS_BACKPACK) {
-        lcd_watch(now);
-    }
     store_step();
     guard();
     rest_step(now, !sending);
+}
+
+static bool serve_others(uint16_t now) {
+    bool has_more = false;
+
+    for (uint8_t i = 0; i < SERVICES; i++) {
+        has_more |= services[i] != NULL && services[i]->step(now);
+    }
+    return has_more;
 }
 
 static void pass_awake(void) {
@@ -115,13 +126,9 @@ static void pass_awake(void) {
     bool has_event = is_due && read_keys(now, &event);
 
     computing = screens_step(now, has_event, event);
-    if (HAS_CONSOLE && console_step()) {
+    if (serve_others(now)) {
         computing = true;
         rest_never();
-    }
-    if (HAS_CONSOLE && HAS_REVIEW && games_takes_sent()) {
-        screens_home();
-        screens_push(&screen_review);
     }
     if (is_due) {
         serve(now);

@@ -40,9 +40,9 @@ void lcd_sleep(void);
 /* Switches the backlight. */
 void lcd_light(bool on);
 
-/* An LCD on a bus can be missing (HAS_BACKPACK, device/features.h). True if it answers now, and has
-   answered everything sent to it. If not, whatever is sent is lost until it is started again. 0.2
-   ms, or 2 ms if it does not answer. */
+/* An LCD on a bus can be missing. True if it answers now, and has answered everything sent to it.
+   If not, whatever is sent is lost until it is started again. 0.2 ms, or 2 ms if it does not
+   answer. */
 bool lcd_answers(void);
 
 /* True if an LCD that was missing answers now. It may only just have got power: wait 50 ms before

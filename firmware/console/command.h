@@ -4,7 +4,6 @@
 #include "core/game/rules.h"
 #include "core/number/flash.h"
 #include "core/number/progress.h"
-#include "device/features.h"
 #include "device/workspace.h"
 #include <stdbool.h>
 #include <stddef.h>

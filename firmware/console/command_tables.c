@@ -1,24 +1,19 @@
 #include "console/command_tables.h"
 
 #include "console/arguments.h"
-#include "device/features.h"
 #include "device/game_list.h"
-
-#define IF_0(...)
-#define IF_1(...)             __VA_ARGS__
-#define IF_EXPANDED(has, ...) IF_##has(__VA_ARGS__)
-#define IF(has, ...)          IF_EXPANDED(has, __VA_ARGS__)
 
 /* Each entry has a table NAME_commands; that of a game is in console/NAME/. */
 #define WITH_COMMANDS(TABLE)                                                                       \
     GAMES(TABLE)                                                                                   \
-    IF(HAS_PUZZLES, TABLE(PUZZLE, puzzle, ))                                                       \
+    TABLE(PUZZLE, puzzle, )                                                                        \
     TABLE(DICE, dice, )                                                                            \
-    IF(HAS_PROOF, TABLE(PROOF, record, ))                                                          \
-    IF(HAS_REVIEW, TABLE(REVIEW, review, ))                                                        \
+    TABLE(PROOF, record, )                                                                         \
+    TABLE(REVIEW, review, )                                                                        \
     TABLE(DEVICE, device, )
 
-#define DECLARE(NAME, name, number) extern const FLASH struct command_table name##_commands;
+#define DECLARE(NAME, name, number)                                                                \
+    extern const FLASH struct command_table name##_commands OPTIONAL;
 WITH_COMMANDS(DECLARE)
 
 #define POINTER(NAME, name, number) &name##_commands,
@@ -51,9 +46,10 @@ const FLASH struct command *command_tables_read(struct console_call *call) {
 
 const FLASH struct console_puzzle *command_tables_read_puzzle(struct console_call *call) {
     for (uint8_t i = 0; i < TABLES; i++) {
-        const FLASH struct console_puzzle *puzzle = tables[i]->puzzle;
-        if (puzzle != NULL && parse_choice(call, puzzle->name) == 0) {
-            return puzzle;
+        const FLASH struct command_table *table = tables[i];
+        if (table != NULL && table->puzzle != NULL &&
+            parse_choice(call, table->puzzle->name) == 0) {
+            return table->puzzle;
         }
     }
     return NULL;

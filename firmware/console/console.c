@@ -177,8 +177,7 @@ void console_start(void) {
     command_tables_start();
 }
 
-/* Not inlined: in main it would take four bytes of stack below every screen. */
-OUT_OF_LINE bool console_step(void) {
+bool console_step(void) {
     if (console.stage == CLOSED) {
         return false;
     }
@@ -189,7 +188,24 @@ OUT_OF_LINE bool console_step(void) {
     return true;
 }
 
-bool console_say(const FLASH char *text) {
+bool console_is_open(void) {
+    return console.stage != CLOSED;
+}
+
+/* ---- on the device --------------------------------------------------------------------------- */
+
+static void start(void) {
+    serial_start();
+    console_start();
+}
+
+static bool step(uint16_t now) {
+    (void)now;
+    return console_step();
+}
+
+/* Not while a command is being answered. */
+static bool say(const FLASH char *text) {
     if (console.stage != LISTENING) {
         return false;
     }
@@ -198,6 +214,4 @@ bool console_say(const FLASH char *text) {
     return true;
 }
 
-bool console_is_open(void) {
-    return console.stage != CLOSED;
-}
+const FLASH struct service console_service = {.start = start, .step = step, .say = say};

@@ -1,7 +1,7 @@
 #ifndef KOSTKA_CONSOLE_CONSOLE_H
 #define KOSTKA_CONSOLE_CONSOLE_H
 
-#include "core/number/flash.h"
+#include "device/service.h"
 #include <stdbool.h>
 
 /* The console on the serial line. A line with a command is answered by data lines and then "ok", or
@@ -21,8 +21,7 @@ bool console_step(void);
 /* False once the serial line is closed and all of its input has been answered (host only). */
 bool console_is_open(void);
 
-/* Prints a line that no command asked for. False, and nothing is printed, while a command is being
-   answered. */
-bool console_say(const FLASH char *text);
+/* The console on the serial line of the device. */
+extern const FLASH struct service console_service OPTIONAL;
 
 #endif

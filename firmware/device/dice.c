@@ -3,7 +3,6 @@
 #include "core/number/flash.h"
 #include "core/random/generator.h"
 #include "core/random/health.h"
-#include "device/features.h"
 #include "hal/clock.h"
 #include "hal/entropy.h"
 #include "store/store.h"

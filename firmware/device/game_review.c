@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <string.h>
 
-enum { TOTAL_BITS = 16, LOOKED_AT = 4 };
+enum { LOOKED_AT = 4 };
 
 static struct review review;
 static struct reviewer reviewer;
@@ -45,14 +45,17 @@ uint8_t game_review_player(void) {
 
 /* ---- the whole game -------------------------------------------------------------------------- */
 
-void game_review_restart(void) {
+static void restart(void) {
     memset(&review, 0, sizeof review);
     is_started = false;
     progress = WORKING;
 }
 
+void (*const FLASH session_when_other)(void) = restart;
+
 static int32_t for_total(int32_t change) {
-    return (change + (1L << (ACCOUNT_BITS - TOTAL_BITS - 1))) >> (ACCOUNT_BITS - TOTAL_BITS);
+    return (change + (1L << (ACCOUNT_BITS - SESSION_TOTAL_BITS - 1))) >>
+           (ACCOUNT_BITS - SESSION_TOTAL_BITS);
 }
 
 static int32_t add(int32_t total, int32_t change) {
@@ -119,12 +122,6 @@ uint8_t game_review_done(void) {
     uint16_t events = session.record.events;
 
     return events ? (uint8_t)((uint32_t)review.events * PROGRESS_ALL / events) : 0;
-}
-
-int32_t game_review_less_luck(uint16_t won, const struct session_total *total) {
-    int32_t games = won > INT16_MAX ? INT16_MAX : won;
-
-    return games * (1L << TOTAL_BITS) - total->luck;
 }
 
 /* ---- one event ------------------------------------------------------------------------------- */

@@ -9,9 +9,6 @@
    again after a power cut and when a decision is taken back. When the game is over and the review
    is done, luck and errors are added to the totals of the session. */
 
-/* Starts the review again: another game is in hand, or its record has become shorter. */
-void game_review_restart(void);
-
 /* A slice of at most 5 ms. DONE: all events have been reviewed. IMPOSSIBLE: there is no game that
    can be reviewed. */
 enum progress game_review_step(void);
@@ -43,8 +40,5 @@ struct game_look {
 
 /* One slice of at most 5 ms. Afterwards the review of the game continues. */
 enum progress game_review_look(struct game_look *look);
-
-/* Games won less the luck in them, in units of 2^-16; may be negative. */
-int32_t game_review_less_luck(uint16_t won, const struct session_total *total);
 
 #endif

@@ -2,7 +2,6 @@
 
 #include "device/saved.h"
 #include "device/workspace.h"
-#include "store/store.h"
 #include <string.h>
 
 enum { PLAIN_GOAL = 24 };

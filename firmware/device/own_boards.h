@@ -4,12 +4,17 @@
 #include "core/number/flash.h"
 #include "games/nim/graph.h"
 #include "games/snakes/board.h"
+#include "store/store.h"
 #include <stdbool.h>
 #include <stdint.h>
 
 /* The owner's boards of snakes and ladders, stored in EEPROM. */
 
-enum { OWN_BOARDS = 3, OWN_NAME = 6 };
+enum {
+    OWN_BOARDS = 3,
+    OWN_NAME = 6,
+    OWN_ARE_STORED = STORE_HAS_OWN /* false: the EEPROM has no room for boards and graph */
+};
 
 /* The characters of names: a blank and the capital letters. */
 extern const FLASH char own_alphabet[];

@@ -98,7 +98,16 @@ bool session_waits_for_computer(void) {
     return turn.player == GAME_NOBODY ? only_computers_play() : session_is_computer(turn.player);
 }
 
+static void notify(void) {
+    void (*const FLASH *const when_other)(void) = &session_when_other;
+
+    if (when_other != NULL) {
+        (*when_other)();
+    }
+}
+
 static void empty(enum game_number game) {
+    notify();
     memset(&session, 0, sizeof session);
     session.game = game;
     is_replaying = false;
@@ -170,6 +179,12 @@ void tally_count(struct tally *tally, bool won_by_person) {
         tally->games++;
         tally->won += won_by_person;
     }
+}
+
+int32_t session_less_luck(uint16_t won, const struct session_total *total) {
+    int32_t games = won > INT16_MAX ? INT16_MAX : won;
+
+    return games * (1L << SESSION_TOTAL_BITS) - total->luck;
 }
 
 static uint8_t decision_bytes(void) {
@@ -290,6 +305,7 @@ static enum progress refuse(void) {
 static enum progress start_replay(uint16_t until) {
     struct record *record = &session.record;
 
+    notify();
     record->events = record->base_events;
     record->decisions = record->first = 0;
     session.last_decision = 0;
@@ -426,6 +442,7 @@ bool session_begin(void) {
                           &session_event.before)) {
         return false;
     }
+    notify();
     session.state = session_event.before;
     record_begin(&session.record, session.setup, seed);
     session.now = (struct replay){.events = 0};

@@ -3,7 +3,6 @@
 
 #include "core/game/engine.h"
 #include "core/game/record.h"
-#include "device/features.h"
 #include "device/game_list.h"
 #include <stdbool.h>
 #include <stdint.h>
@@ -24,10 +23,14 @@ struct tally {
 
 /* Sums over all games that count, as changes of the person's chance to win in units of 2^-16: the
    luck of all throws, and the person's errors (0 or less). */
+enum { SESSION_TOTAL_BITS = 16 };
 struct session_total {
     int32_t luck;
     int32_t errors;
 };
+
+/* Games won less the luck in them, in the same units; may be negative. */
+int32_t session_less_luck(uint16_t won, const struct session_total *total);
 
 enum { SESSION_OWN = 44 /* bytes of an own board or graph */ };
 
@@ -153,6 +156,10 @@ void session_open_sent(const struct session_sent *sent);
 
 /* True once after session_open_sent. */
 bool session_has_come(void);
+
+/* Called when another game is in hand, or its record has become shorter; NULL if the image has
+   nothing that must know (device/game_review.c). */
+extern void (*const FLASH session_when_other)(void) OPTIONAL;
 
 /* The rules of a game; NULL if it is not in this image. */
 const FLASH struct rules *session_rules_of(enum game_number game);

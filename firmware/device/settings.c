@@ -10,9 +10,7 @@ struct saved_settings {
     uint8_t sound;
     uint8_t light;
     uint8_t speed;
-#if HAS_COACH
     uint8_t coach;
-#endif
 };
 
 _Static_assert(sizeof(struct saved_settings) <= STORE_SETTINGS_SIZE, "a record holds them");
@@ -24,13 +22,8 @@ static struct keypad keypad;
 static bool has_keypad;
 
 static bool can_be(const struct saved_settings *settings) {
-    bool can =
-        settings->sound <= true && settings->light <= LIGHT_2_MIN && settings->speed <= SPEED_FAST;
-
-#if HAS_COACH
-    can &= settings->coach <= COACH_WARNS;
-#endif
-    return can;
+    return settings->sound <= true && settings->light <= LIGHT_2_MIN &&
+           settings->speed <= SPEED_FAST && settings->coach <= COACH_WARNS;
 }
 
 static void load_settings(void) {
@@ -45,9 +38,7 @@ static void load_settings(void) {
     current.sound = saved.sound;
     current.light = (enum settings_light)saved.light;
     current.speed = (enum settings_speed)saved.speed;
-#if HAS_COACH
     current.coach = (enum settings_coach)saved.coach;
-#endif
 }
 
 void settings_load(void) {
@@ -63,11 +54,11 @@ const struct settings *settings(void) {
 void settings_change(const struct settings *changed) {
     current = *changed;
     lcd_light(current.light != LIGHT_OFF);
-    saved = (struct saved_settings) {
-        .sound = current.sound, .light = current.light, .speed = current.speed,
-#if HAS_COACH
+    saved = (struct saved_settings){
+        .sound = current.sound,
+        .light = current.light,
+        .speed = current.speed,
         .coach = current.coach,
-#endif
     };
     store_save(STORE_SETTINGS, &saved, sizeof saved);
 }

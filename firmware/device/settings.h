@@ -1,7 +1,6 @@
 #ifndef KOSTKA_DEVICE_SETTINGS_H
 #define KOSTKA_DEVICE_SETTINGS_H
 
-#include "device/features.h"
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -18,9 +17,7 @@ struct settings {
     bool sound;
     enum settings_light light;
     enum settings_speed speed; /* of the computer player */
-#if HAS_COACH
     enum settings_coach coach;
-#endif
 };
 
 /* The level of each of the five keys on the ladder, 0..1023, in the order of enum key

@@ -72,13 +72,17 @@ static struct slot newest(const FLASH struct ring *ring) {
 bool ring_read(const FLASH struct ring *ring, void *data, uint8_t length) {
     uint8_t *to = data;
     struct slot slot = newest(ring);
+    uint8_t missing = slot.format + 1 == ring->format ? ring->appended : 0;
 
-    if (slot.format != ring->format || slot.length != length) {
+    if ((slot.format != ring->format && !missing) || slot.length + missing != length) {
         return false;
     }
     cursor = slot.address + PAYLOAD;
-    for (uint8_t left = length; left > 0; left--) {
+    for (uint8_t left = slot.length; left > 0; left--) {
         *to++ = next_byte();
+    }
+    for (; missing > 0; missing--) {
+        *to++ = 0;
     }
     return length > 0;
 }

@@ -37,7 +37,11 @@ _Static_assert((int)JOURNAL_BYTES >= 72, "all rings must fit, and the events of 
     RING(GAME, GAMES_START + (number)*GAME_BYTES, GAMES_START + ((number) + 1) * GAME_BYTES)
 
 static const FLASH struct ring rings[STORE_KINDS] = {
-    [STORE_SETTINGS] = RING(SETTINGS, SETTINGS, CALIBRATION),
+    [STORE_SETTINGS] = {.start = SETTINGS,
+                        .end = CALIBRATION,
+                        .stride = STORE_SETTINGS_SIZE + RING_OVERHEAD,
+                        .format = STORE_SETTINGS_FORMAT,
+                        .appended = 1},
     [STORE_CALIBRATION] = RING(CALIBRATION, CALIBRATION, POOL),
     [STORE_POOL] = RING(POOL, POOL, POOL_END),
     [STORE_BOARD_1] = RING(BOARD, BOARD_1, BOARD_2),

@@ -6,11 +6,6 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* As in device/features.h: the settings have a coach. */
-#if !defined(HAS_COACH)
-#define HAS_COACH 1
-#endif
-
 /* Data that survive power-off: one record of each kind, each in a ring of its own (ring.h says why
    a power cut cannot spoil it), and the events of games in the rest of the EEPROM (journal.h). A
    load yields the last record that was saved completely, or none. It may have been written by other
@@ -58,9 +53,9 @@ enum {
    it, take the next number; never use an old one again. Do not change the sizes above and the
    numbers of slots: the places of all records follow from them. */
 enum {
-    STORE_SETTINGS_FORMAT = HAS_COACH ? 2 : 1, /* struct saved_settings, device/settings.c */
-    STORE_CALIBRATION_FORMAT = 1,              /* struct keypad, device/settings.h */
-    STORE_POOL_FORMAT = 1,                     /* random bytes, device/dice.h */
+    STORE_SETTINGS_FORMAT = 2,    /* struct saved_settings, device/settings.c; 1 had no coach */
+    STORE_CALIBRATION_FORMAT = 1, /* struct keypad, device/settings.h */
+    STORE_POOL_FORMAT = 1,        /* random bytes, device/dice.h */
     STORE_GAME_FORMAT = 5,  /* struct session up to the list of its record, device/session.h */
     STORE_BOARD_FORMAT = 1, /* struct own_board, device/own_boards.h */
     STORE_GRAPH_FORMAT = 1  /* struct graph, device/own_boards.h */

@@ -1,7 +1,6 @@
 #include "ui/games.h"
 
 #include "core/number/flash.h"
-#include "device/game_review.h"
 #include "device/saved.h"
 #include "device/session.h"
 #include "device/settings.h"
@@ -85,18 +84,11 @@ static void load_own(const FLASH struct game *game, const uint8_t setup[]) {
     session.has_own = game->load_own && game->load_own(setup, session.own);
 }
 
-static void restart_review(void) {
-    if (HAS_REVIEW) {
-        game_review_restart();
-    }
-}
-
 bool games_take_record(uint8_t place) {
     const FLASH struct game *game = games[place];
 
     if (place != hand.place && session_leave() && !store_busy()) {
         put_in_range(game, session_load(place_in_store(place), (enum game_number)numbers[place]));
-        restart_review();
         hand.game = place;
         hand.place = place;
         hand.has_own = false;
@@ -122,9 +114,6 @@ bool games_take(uint8_t place) {
     }
     progress = session_resume();
     hand.is_resumed = progress >= DONE;
-    if (hand.is_resumed) {
-        restart_review();
-    }
     if (progress == DONE && session.goes_on && session_turn().kind == TURN_OVER) {
         games_end();
     }
@@ -139,7 +128,6 @@ bool games_takes_sent(void) {
     for (hand.game = 0; numbers[hand.game] != session.game; hand.game++) {
     }
     workspace_forget();
-    restart_review();
     return true;
 }
 
@@ -246,7 +234,6 @@ const FLASH char *games_begin(void) {
     }
     workspace_forget();
     judge_players(game);
-    restart_review();
     hand.is_resumed = true;
     hand.last = GAMES_COUNT;
     games_continue();
@@ -292,7 +279,6 @@ bool games_show_position(uint8_t place) {
     hand.place = GAMES_COUNT;
     session_show((enum game_number)numbers[place]);
     workspace_forget();
-    restart_review();
     return true;
 }
 

@@ -10,7 +10,8 @@ include $(BOARD_FOLDER)/board.mk
 AVR_PROGRAMMER = $(if $(PROGRAMMER),-c $(PROGRAMMER),$(error say which: make $(MAKECMDGOALS) PROGRAMMER=usbasp))
 
 # ---- what the image holds -----------------------------------------------------------------------
-# Games and features are folders or files. `make GAMES="tenk nim"` and `make FEATURES=lab` build another image
+# Games and features are folders or files; what names them finds a null pointer if they are left out
+# (OPTIONAL, firmware/core/number/flash.h). `make GAMES="tenk nim"` and `make FEATURES=lab` build another image
 # than the board's own, in a folder named after the choice.
 
 ALL_FEATURES := lab editor console attract self_test proof puzzles review coach
@@ -29,7 +30,7 @@ FEATURE_SOURCES_console := firmware/console/% hal/avr/serial.c
 FEATURE_SOURCES_attract := firmware/ui/screens/screen_attract.c
 FEATURE_SOURCES_review  := firmware/device/game_review.c firmware/core/game/reviewer.c firmware/console/review_commands.c firmware/ui/review/%
 FEATURE_SOURCES_coach   := firmware/ui/coach/%
-FEATURE_SOURCES_puzzles := firmware/ui/puzzles/% firmware/console/puzzle_commands.c
+FEATURE_SOURCES_puzzles := firmware/ui/puzzles/% firmware/games/%_puzzle.c firmware/console/puzzle_commands.c
 FEATURE_SOURCES_proof   := firmware/ui/proof/proof_pages.c firmware/console/record_commands.c
 FEATURE_SOURCES_self_test := firmware/ui/self_test/%
 # Of the bodies that a board has a choice of, those that it does not take.
@@ -43,11 +44,6 @@ AVR_LEFT_OUT := $(foreach lcd,$(filter-out $(BOARD_LCD),parallel backpack),$(HAL
                 $(foreach keys,$(filter-out $(BOARD_KEYS),ladder plain),$(HAL_KEYS_$(keys))) \
                 $(foreach game,$(filter-out $(GAMES),$(ALL_GAMES)),firmware/ui/$(game)/% firmware/console/$(game)/%) \
                 $(foreach feature,$(filter-out $(FEATURES),$(ALL_FEATURES)),$(FEATURE_SOURCES_$(feature)))
-# -DHAS_SNAKES=1 and the like: 0 for what is left out.
-has = -DHAS_$(shell echo $(1) | tr a-z A-Z)=$(if $(filter $(1),$(2)),1,0)
-HAS := $(foreach game,$(ALL_GAMES),$(call has,$(game),$(GAMES))) \
-       $(foreach feature,$(ALL_FEATURES),$(call has,$(feature),$(FEATURES))) $(call has,backpack,$(BOARD_LCD))
-
 # A variable that is empty, for a blank.
 empty :=
 as_name = $(subst $(empty) ,-,$(strip $(1)))
@@ -89,8 +85,7 @@ AVR_FLAGS := -std=gnu11 -Os -gdwarf-2 -mmcu=$(MCU) -DF_CPU=16000000UL -flto -fno
 # core and games see neither hal/ nor any other layer: a slip does not compile.
 AVR_PURE_INCLUDES := -Ifirmware
 AVR_INCLUDES      := -Ifirmware -I. -Ihal/avr -I$(BOARD_FOLDER)
-AVR_DEFINES       := $(DEFINES) -include $(BOARD_FOLDER)/sizes.h $(HAS) \
-                     $(call game_list,$(GAMES)) -DBOARD_NAME='"$(BOARD)"' -DBOARD_FUSES='"$(BOARD_FUSES)"' \
+AVR_DEFINES       := $(DEFINES) -include $(BOARD_FOLDER)/sizes.h $(call game_list,$(GAMES)) -DBOARD_NAME='"$(BOARD)"' -DBOARD_FUSES='"$(BOARD_FUSES)"' \
                      $(if $(OLD_BOOTLOADER),-DOLD_BOOTLOADER)
 # With the check that data in flash are in reach, and with the relocations, by which the stack proof
 # finds every address of a function that is held or passed on.

@@ -1,10 +1,9 @@
 #include "vectors.h"
 
-#include "device/features.h"
 #include "games/tenk/odds/win_table.h"
 
 /* With the coarse table no cost of ten thousand is certain enough for a puzzle. */
-#if HAS_PUZZLES && !WIN_TABLE_COARSE
+#if !WIN_TABLE_COARSE
 
 #include "games/chips/chips_engine.h"
 #include "games/nim/nim_engine.h"

@@ -65,7 +65,7 @@ for my $name (sort { $defined_in{$a} cmp $defined_in{$b} || $a cmp $b } keys %de
 my %count;
 $count{$_}++ for map { words_of($_) } files(q(firmware hal -name '*.[ch]'));
 
-my $ctags = q(ctags --langmap=C:.h --languages=C --kinds-C=pxf --fields=K --sort=no -o -);
+my $ctags = q(ctags --langmap=C:.h -I OPTIONAL,FLASH --languages=C --kinds-C=pxf --fields=K --sort=no -o -);
 for (grep { !/^!/ } split /\n/, qx($ctags @{[files(q(firmware -name '*.h'))]})) {
     my ($name, $header, $kind) = /^(\S+)\t(\S+)\t.*\t(\w+)$/;
     if ($kind eq 'function') {

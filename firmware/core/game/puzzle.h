@@ -23,7 +23,9 @@ enum {
     PUZZLE_CHOICES = 16,
     PUZZLE_COST_BITS = 24,
     PUZZLE_DRAWN_MOST = 250,
-    PUZZLE_VARIED_MOST = 40
+    PUZZLE_VARIED_MOST = 40,
+    PUZZLE_BYTES = sizeof(void *) == 2 ? 6104 : 49152 /* to make one, the engine's included;
+                                                         pointers are longer on the host */
 };
 #define PUZZLE_ONE (1UL << PUZZLE_COST_BITS)
 
@@ -98,6 +100,13 @@ struct puzzle_making {
         void *for_alignment_of_pointers;
     } engine[];
 };
+
+/* A game asserts with this that its engine, which takes so many bytes, leaves room to make a
+ * puzzle.
+ */
+#define PUZZLES_FIT(engine_bytes)                                                                  \
+    _Static_assert(sizeof(struct puzzle_making) + (engine_bytes) <= PUZZLE_BYTES,                  \
+                   "the engine takes too much memory for puzzles")
 
 void puzzle_start(struct puzzle_making *making, const FLASH struct puzzle_kind *kind, uint32_t seed,
                   uint8_t number);

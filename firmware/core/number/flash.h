@@ -20,12 +20,17 @@
 /* A list of such strings, outside functions: TEXTS(TEXT("off"), TEXT("on")). */
 #define TEXTS(...) ((const FLASH char *const FLASH[]){__VA_ARGS__})
 
-/* The end of a list of pointers into flash: for avr-gcc 14 NULL is no constant of that kind. */
+/* A null pointer into flash: for avr-gcc 14 NULL is no constant of that kind. */
 #define FLASH_NULL 0
 
-/* A pointer into flash in an image that has what it points to, and otherwise none. In a table
-   avr-gcc 14 takes no `?:` for constant that ends with none. */
-#define FLASH_IF(has, pointer) __builtin_choose_expr(has, pointer, FLASH_NULL)
+/* Marks the declaration of something that an image can do without, because it belongs to a feature
+   (hal/avr/avr.mk). If the feature is not compiled, the linker puts a null pointer into every table
+   that names it. On the host all features are there. */
+#if defined(__AVR__)
+#define OPTIONAL __attribute__((weak))
+#else
+#define OPTIONAL
+#endif
 
 /* A function that is not to be written out where it is called, for one of two reasons. It has
    several callers, and flash is to hold one copy: the compiler counts operations and not the bytes

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+PUZZLES_FIT(sizeof(struct chips_engine_memory));
+
 /* From an easy one to a hard one: the fewest chips, and how many numbers of them there are. */
 static const FLASH struct size {
     uint8_t least;

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+PUZZLES_FIT(sizeof(struct nim_engine_memory));
+
 /* From an easy one to a hard one there are more heaps, and larger ones. */
 static const FLASH struct size {
     uint8_t heaps_least;

@@ -1,5 +1,7 @@
 #include "games/penney/penney_engine.h"
 
+PUZZLES_FIT(sizeof(struct penney_engine_memory));
+
 /* A coin that is not fair shows heads at least LEAST times and at most COINS - 1 times more. */
 enum { FAIR = PENNEY_PARTS / 2, LEAST = 20, COINS = 2 * (FAIR - LEAST) + 1 };
 

@@ -2,6 +2,8 @@
 
 #include "games/snakes/built_in_boards.h"
 
+PUZZLES_FIT(SNAKES_PUZZLE_ENGINE);
+
 static uint8_t draw_square(const struct board *board, struct puzzle_random *random) {
     uint8_t square;
 

@@ -1,5 +1,7 @@
 #include "games/tenk/tenk_engine.h"
 
+PUZZLES_FIT(sizeof(struct tenk_engine_memory));
+
 /* From 4500 to 8000 points against up to 1500 fewer or more: early in a game, or where it is all
    but decided, no choice costs much. */
 static void draw_scores(struct tenk *game, struct puzzle_random *random) {

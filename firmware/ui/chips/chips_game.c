@@ -1,4 +1,3 @@
-#include "device/features.h"
 #include "games/chips/chips_engine.h"
 #include "hal/lcd.h"
 #include "ui/chips/chips_pages.h"
@@ -16,7 +15,6 @@
 /* ---- a game begins, or goes on --------------------------------------------------------------- */
 
 WORKSPACE_HOLDS(struct chips_engine_memory);
-PUZZLES_FIT(sizeof(struct chips_engine_memory));
 
 static const FLASH struct option options[CHIPS_OPTIONS] = {
     [CHIPS_OPTION_KIND] = {.name = TEXT("Fields"),
@@ -215,7 +213,7 @@ const FLASH struct game game_chips = {
     .seats = CHIPS_PLAYERS,
     .shown = shown,
     .pages = chips_pages,
-    .puzzles = FLASH_IF(HAS_PUZZLES, &chips_puzzles),
+    .puzzles = &chips_puzzles,
     .question = TEXT("Chips on each field. You have as many: which placement is cleared first most "
                      "often? A draw is half. Up, down: placements. OK: this one. Left: back."),
     .open = open,

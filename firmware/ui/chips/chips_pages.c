@@ -1,6 +1,5 @@
 #include "ui/chips/chips_pages.h"
 
-#include "device/features.h"
 #include "device/session.h"
 #include "games/chips/odds/chip_duel.h"
 #include "games/chips/odds/placement.h"
@@ -172,16 +171,10 @@ static void draw_placing(void) {
     }
 }
 
-#if HAS_COACH
-#define HELP_OF_COACH " Coach: chances against the fastest placement, a draw is half."
-#else
-#define HELP_OF_COACH
-#endif
-
 static const FLASH struct page placing_page = {
     .title = TEXT("Placing"),
     .help = TEXT("Up, down: chips on the field in brackets. OK: next field; when all are placed, "
-                 "done." HELP_OF_COACH),
+                 "done. Coach: chances against the fastest placement, a draw is half."),
     .available = is_placing,
     .draw = draw_placing,
 };
@@ -400,9 +393,7 @@ static const FLASH struct page throws_page = {
 };
 
 const FLASH struct page *const FLASH chips_pages[] = {
-    &placing_page, &alone_page,
-    &duel_page,    &odds_page,
-    &throws_page,  &bottleneck_page,
-    &fastest_page, &fastest_throws_page,
-    &reply_page,   REVIEW_PAGE PROOF_PAGE FLASH_NULL,
+    &placing_page,          &alone_page,   &duel_page,           &odds_page,  &throws_page,
+    &bottleneck_page,       &fastest_page, &fastest_throws_page, &reply_page, &page_review,
+    &proof_commitment_page, &page_end,
 };

@@ -1,7 +1,6 @@
 #include "ui/coach/coach.h"
 
 #include "device/evaluation.h"
-#include "device/game_review.h"
 #include "device/session.h"
 #include "device/settings.h"
 #include "hal/clock.h"
@@ -17,13 +16,12 @@
 enum { TOLERATED = 2, ALL = 100, PATIENCE = 300 };
 
 static struct {
-    enum coach_answer answer;
+    enum play_verdict verdict;
     decision_t decision; /* that is weighed */
     uint8_t cost;        /* in per cent */
     uint16_t since;      /* when a person decided, in milliseconds */
     uint16_t prepared;   /* the number of events, and 1, for which the best has been found, */
     uint8_t unit;        /* and in what it is worth more: only of chances there is a warning */
-    bool has_taken_back;
 } coach;
 
 static bool is_on(void) {
@@ -39,15 +37,8 @@ static bool can_undo(void) {
     return is_on() && session_can_take_back();
 }
 
-bool coach_is_there(void) {
+static bool is_there(void) {
     return is_asked() || can_undo();
-}
-
-bool coach_has_taken_back(void) {
-    bool has = coach.has_taken_back;
-
-    coach.has_taken_back = false;
-    return has;
 }
 
 /* ---- the question ---------------------------------------------------------------------------- */
@@ -55,7 +46,7 @@ bool coach_has_taken_back(void) {
 static void key_when_asked(struct key_event event) {
     if (event.phase == KEY_PRESSED && (event.key == KEY_SELECT || event.key == KEY_LEFT)) {
         beeper_play(TUNE_CLICK);
-        coach.answer = event.key == KEY_SELECT ? COACH_LETS : COACH_REFUSES;
+        coach.verdict = event.key == KEY_SELECT ? PLAY_ALLOWED : PLAY_WITHDRAWN;
         screens_pop();
     }
 }
@@ -82,7 +73,7 @@ static const FLASH struct screen screen_sure = {
 
 /* ---- a decision is weighed ------------------------------------------------------------------- */
 
-bool coach_warns(void) {
+static bool warns(void) {
     return settings()->coach == COACH_WARNS && is_asked();
 }
 
@@ -94,12 +85,13 @@ static OUT_OF_LINE void note_unit(void) {
     coach.unit = ranked.unit;
 }
 
-bool coach_prepare(void) {
+/* While a person still chooses, what is best is found beforehand. */
+static enum progress prepare(void) {
     struct engine_question question = {.kind = ENGINE_RANK};
     uint16_t number = session.record.events + 1;
 
-    if (coach.prepared == number || !coach_warns()) {
-        return false;
+    if (coach.prepared == number || !warns()) {
+        return DONE;
     }
     switch (evaluation_step(EVALUATION_COACH, &session.state, &question)) {
     case DONE:
@@ -113,22 +105,25 @@ bool coach_prepare(void) {
     default:
         break;
     }
-    screens_hurry();
-    return true;
+    return WORKING;
 }
 
-void coach_begin(decision_t decision) {
-    bool warns = coach.prepared != session.record.events + 1U || coach.unit == ENGINE_CHANCE;
+static bool begin_weighing(decision_t decision) {
+    bool is_known = coach.prepared == session.record.events + 1U;
 
-    coach.answer = warns ? COACH_WEIGHS : COACH_LETS;
+    if (!warns() || (is_known && coach.unit != ENGINE_CHANCE)) {
+        return false;
+    }
+    coach.verdict = PLAY_UNDECIDED;
     coach.decision = decision;
     coach.since = clock_milliseconds();
     coach.prepared = 0;
     evaluation_drop(EVALUATION_COACH);
+    return true;
 }
 
 /* Not inlined: the answer would lie below the slice on the stack. */
-static OUT_OF_LINE enum coach_answer evaluate_answer(void) {
+static OUT_OF_LINE enum play_verdict evaluate_answer(void) {
     struct ranked ranked;
     uint32_t cost;
 
@@ -136,32 +131,28 @@ static OUT_OF_LINE enum coach_answer evaluate_answer(void) {
     cost = bounded_to_probability(&ranked.cost);
     if (ranked.unit != ENGINE_CHANCE ||
         cost <= (uint32_t)((uint64_t)TOLERATED * PROBABILITY_ONE / ALL)) {
-        return COACH_LETS;
+        return PLAY_ALLOWED;
     }
     coach.cost = (uint8_t)fixed_multiply(cost, ALL, PROBABILITY_BITS);
     screens_push(&screen_sure);
-    return COACH_ASKS;
+    return PLAY_ASKED;
 }
 
-static enum coach_answer weigh(void) {
+static enum play_verdict weigh(void) {
     struct engine_question question = {.kind = ENGINE_WEIGH, .decision = coach.decision};
-    enum progress progress = evaluation_step(EVALUATION_COACH, &session.state, &question);
+    enum progress progress;
 
+    if (coach.verdict != PLAY_UNDECIDED) {
+        return coach.verdict;
+    }
+    progress = evaluation_step(EVALUATION_COACH, &session.state, &question);
     screens_hurry();
     if (progress == DONE) {
-        return evaluate_answer();
+        coach.verdict = evaluate_answer();
+    } else if (progress == IMPOSSIBLE || clock_milliseconds() - coach.since >= PATIENCE) {
+        coach.verdict = PLAY_ALLOWED;
     }
-    if (progress == IMPOSSIBLE || clock_milliseconds() - coach.since >= PATIENCE) {
-        return COACH_LETS;
-    }
-    return COACH_WEIGHS;
-}
-
-enum coach_answer coach_step(void) {
-    if (coach.answer == COACH_WEIGHS) {
-        coach.answer = weigh();
-    }
-    return coach.answer;
+    return coach.verdict;
 }
 
 /* ---- the coach's answer ---------------------------------------------------------------------- */
@@ -275,8 +266,6 @@ static void tick(uint16_t now) {
         if (session_take_back() >= DONE) {
             at.takes_back = false;
             workspace_forget();
-            game_review_restart();
-            coach.has_taken_back = true;
             close();
         }
     } else if (at.line != UNDO && at.progress < DONE) {
@@ -371,7 +360,7 @@ static const FLASH struct screen screen_coach = {
     .stays = true,
 };
 
-void coach_open(void) {
+static void open(void) {
     const FLASH struct game *game = games_in_hand();
 
     at.is_last = at.takes_back = false;
@@ -379,3 +368,21 @@ void coach_open(void) {
     go(is_asked() ? BEST : UNDO);
     screens_push(&screen_coach);
 }
+
+const FLASH struct play_feature coach_feature = {
+    .key = KEY_RIGHT,
+    .is_there = is_there,
+    .open = open,
+    .step = prepare,
+    .weighs = begin_weighing,
+    .weigh = weigh,
+};
+
+#define COACHES TEXTS(TEXT("off"), TEXT("hint"), TEXT("warn"))
+
+const FLASH struct coach_setting coach_setting = {
+    .line = {.name = TEXT("Coach"), .most = COACH_WARNS, .texts = COACHES},
+    .help = TEXT("OK changes. Computer: how fast. Keys: teach another keypad. Coach: hint: right "
+                 "shows the best when you decide, right again explains; warn: asks, too, before "
+                 "more than 2% is lost, but not of tokens."),
+};

@@ -1,38 +1,25 @@
 #ifndef KOSTKA_UI_COACH_COACH_H
 #define KOSTKA_UI_COACH_COACH_H
 
-#include "core/game/rules.h"
-#include <stdbool.h>
+#include "ui/kit/menu.h"
+#include "ui/play/play_feature.h"
 
-/* The coach, who knows what a person's decision is worth before it is made: he asks the engine of
-   the game (device/evaluation.h). As the settings say he is asked (coach_open), or warns by
-   himself. Where nobody has a choice, or the settings have no coach, he is not there. */
+/* The coach knows what a person's decision is worth before it is made: it asks the engine of the
+   game (device/evaluation.h). As the settings say, it is asked by right, or also warns by itself.
+   Where nobody has a choice, or the settings have no coach, it is not there.
 
-/* True if he has something to say. */
-bool coach_is_there(void);
+   A decision that costs more than 2 % is questioned, unless that is not known in time.
 
-/* True once after a decision has been taken back. */
-bool coach_has_taken_back(void);
+   Right shows the best decision, and behind it the others in the order of the engine, each with
+   what it costs; before them what the decision is worth that has been chosen so far, and how the
+   last one is taken back. */
+extern const FLASH struct play_feature coach_feature OPTIONAL;
 
-/* True if a decision is weighed before it is carried out. */
-bool coach_warns(void);
-
-/* While a person still chooses: a slice of at most 5 ms, to find beforehand what is best. False:
-   there is nothing to do. */
-bool coach_prepare(void);
-
-/* A person has decided. */
-void coach_begin(decision_t decision);
-
-/* Then in each pass a slice of at most 5 ms. COACH_LETS: the decision is to be carried out, as it
-   costs 2 % or less, or nobody knows in time, or who decided is sure. COACH_ASKS: it costs more,
-   and the question is in front. COACH_REFUSES: who decided wants to think again. */
-enum coach_answer { COACH_WEIGHS, COACH_ASKS, COACH_LETS, COACH_REFUSES };
-enum coach_answer coach_step(void);
-
-/* The coach's answer: the best decision, and behind it the others in the order of the engine, each
-   with what it costs; before them what the decision is worth that has been chosen so far, and how
-   the last one is taken back. */
-void coach_open(void);
+/* Its line in the settings, whose values are those of enum settings_coach, and their help. */
+struct coach_setting {
+    struct option line;
+    const FLASH char *help;
+};
+extern const FLASH struct coach_setting coach_setting OPTIONAL;
 
 #endif

@@ -5,6 +5,6 @@
 
 /* The editor of own boards: a list of which board, its goal, every square with its jump, the name,
    and saving. */
-extern const FLASH struct screen screen_editor;
+extern const FLASH struct screen screen_editor OPTIONAL;
 
 #endif

@@ -4,7 +4,6 @@
 #include "core/game/puzzle.h"
 #include "core/game/record.h"
 #include "core/number/flash.h"
-#include "device/features.h"
 #include "device/session.h"
 #include "device/workspace.h"
 #include "ui/kit/keys.h"
@@ -37,13 +36,6 @@ enum key_answer {
     KEY_TAKEN,
     KEY_ACTS /* taken, and the decision that has been chosen is to be carried out */
 };
-
-/* A game that has puzzles states at file scope that they fit, with so many bytes of its engine's
-   memory, into the workspace. */
-#define PUZZLES_FIT(engine_bytes)                                                                  \
-    _Static_assert(!HAS_PUZZLES ||                                                                 \
-                       sizeof(struct puzzle_making) + (engine_bytes) <= sizeof(union workspace),   \
-                   "the workspace is too small for puzzles")
 
 enum { GAME_OPTIONS_MAXIMUM = 14 };
 
@@ -78,7 +70,7 @@ struct game {
        left out. NULL: all do. */
     bool (*has_option)(uint8_t option, const uint8_t chosen[]);
 
-    /* Up to NULL; the first that is available is its own page, and one always is. */
+    /* Up to page_end; the first that is available is its own page, and one always is. */
     const FLASH struct page *const FLASH *pages;
 
     /* Reads what is stored besides the records of games, once at start. May be NULL. */

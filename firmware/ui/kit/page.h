@@ -42,6 +42,9 @@ struct page {
     void (*draw)(void);
 };
 
+/* The end of a list of pages. A page that the image does not have is a null pointer in the list. */
+extern const FLASH struct page page_end;
+
 /* The result of the page in front: `step` writes it and `draw` reads it. Each page has a type of
    its own for it; all of it is 0 when `start` is called. When another page or a screen has been in
    front, it is computed anew. */

@@ -14,6 +14,8 @@ enum { SEEN_EVERY = 100, REST = 500 };
 
 union page_result page_result;
 
+const FLASH struct page page_end = {.title = FLASH_NULL};
+
 static struct {
     const FLASH struct game *game;
     const FLASH struct page *page; /* in front */
@@ -26,7 +28,7 @@ static struct {
 } runner;
 
 static bool is_available(const FLASH struct page *page) {
-    return page->available == NULL || page->available();
+    return page != NULL && (page->available == NULL || page->available());
 }
 
 static const FLASH struct page *own_page(void) {
@@ -172,11 +174,11 @@ static const FLASH struct page *next_page(bool forward) {
     }
     do {
         if (forward) {
-            index = pages[index + 1] == NULL ? 0 : index + 1;
+            index = pages[index + 1] == &page_end ? 0 : index + 1;
         } else if (index) {
             index--;
         } else {
-            while (pages[index + 1] != NULL) {
+            while (pages[index + 1] != &page_end) {
                 index++;
             }
         }

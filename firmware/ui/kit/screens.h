@@ -24,9 +24,10 @@ struct screen {
 
 /* The screens that the framework itself opens. */
 struct screens_of_framework {
-    const FLASH struct screen *first;   /* at power-on */
-    const FLASH struct screen *help;    /* shows screens_sentence */
-    const FLASH struct screen *attract; /* a minute after the last key; NULL: none */
+    const FLASH struct screen *first;     /* at power-on */
+    const FLASH struct screen *help;      /* shows screens_sentence */
+    const FLASH struct screen *attract;   /* a minute after the last key; NULL: none */
+    void (*const FLASH *self_test)(void); /* is called when up is held at power-on; NULL: none */
 };
 
 /* Puts the first in front. Call once at start. */

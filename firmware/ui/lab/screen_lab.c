@@ -37,9 +37,12 @@ static void enter_throw(void) {
 static void key_at_throw(struct key_event event) {
     if (event.key == KEY_SELECT) {
         shaking = event.phase != KEY_RELEASED;
-    } else {
-        lab_key(event);
+        return;
     }
+    if (event.key == KEY_LEFT) {
+        memset(faces, 0, sizeof faces);
+    }
+    lab_key(event);
 }
 
 /* What a die shows next while it rolls. */
@@ -120,18 +123,13 @@ static void draw_throw(void) {
     row_labelled(lab_has_pips() ? LOCAL_TEXT(", sum ") : LOCAL_TEXT(" sum "), sum);
 }
 
-static const FLASH struct screen screen_lab_throw = {
+const FLASH struct screen screen_lab_throw = {
     .enter = enter_throw,
     .key = key_at_throw,
     .tick = tick_throw,
     .draw = draw_throw,
     .help = TEXT("Hold OK to shake, let go to throw."),
 };
-
-void lab_throw_open(void) {
-    memset(faces, 0, sizeof faces);
-    screens_push(&screen_lab_throw);
-}
 
 /* Throws are made so many at a time. */
 enum { SLICE = 60 };
@@ -290,7 +288,7 @@ enum { KINDS = sizeof faces_of, KIND_USUAL = 1 };
 #define NUMBERS_OF_THROWS TEXTS(TEXT("60"), TEXT("600"), TEXT("6000"))
 
 static const FLASH struct option lines[LINES] = {
-    [THROW] = {.name = TEXT("Throw dice")},
+    [THROW] = {.name = TEXT("Throw dice"), .opens = &screen_lab_throw},
     [ODDS] = {.name = TEXT("Odds"), .opens = &screen_lab_odds},
     [SUMS] = {.name = TEXT("Sums"), .opens = &screen_lab_sum},
     [DICE] = {.name = TEXT("Dice"), .most = KINDS - 1, .texts = KINDS_OF_DICE},
@@ -305,12 +303,9 @@ static const FLASH struct option *line_of(uint8_t line) {
 }
 
 static bool choose(uint8_t line) {
-    if (line == THROW) {
-        lab_throw_open();
-    } else {
-        begin_test((enum lab_fair_length)values[THROWS]);
-        screens_push(&screen_lab_fair);
-    }
+    (void)line;
+    begin_test((enum lab_fair_length)values[THROWS]);
+    screens_push(&screen_lab_fair);
     return true;
 }
 

@@ -4,10 +4,10 @@
 #include "ui/kit/screens.h"
 
 /* The menu of the dice lab. */
-extern const FLASH struct screen screen_lab;
+extern const FLASH struct screen screen_lab OPTIONAL;
 
-/* In front: throws up to six dice, after shaking them for as long as select is held down. The first
-   throw comes of itself. */
-void lab_throw_open(void);
+/* Throws up to six dice, after shaking them for as long as select is held down. The first throw
+   comes of itself. */
+extern const FLASH struct screen screen_lab_throw OPTIONAL;
 
 #endif

@@ -1,4 +1,3 @@
-#include "device/features.h"
 #include "device/own_boards.h"
 #include "games/nim/nim_engine.h"
 #include "ui/display/row.h"
@@ -10,7 +9,6 @@
 /* Nim and its kin: take-away, and pawns on a graph. */
 
 WORKSPACE_HOLDS(struct nim_engine_memory);
-PUZZLES_FIT(sizeof(struct nim_engine_memory));
 _Static_assert(sizeof(struct graph) <= SESSION_OWN, "there is room for a graph");
 
 /* ---- a game begins, or goes on --------------------------------------------------------------- */
@@ -168,13 +166,13 @@ const FLASH struct game game_nim = {
     .seats = IMPARTIAL_PLAYERS,
     .shown = shown,
     .pages = nim_pages,
-    .puzzles = FLASH_IF(HAS_PUZZLES, &nim_puzzles),
+    .puzzles = &nim_puzzles,
     .question =
         TEXT("Heaps; below, what a move leaves. Which wins? It takes from one heap. Who takes "
              "the last one wins, unless it says: loses. Up, down: moves. OK: this one. "
              "Left: back."),
-    .load = HAS_CONSOLE ? own_graph_start : NULL, /* where one can be kept */
-    .load_own = HAS_CONSOLE ? load_own : NULL,    /* as above */
+    .load = OWN_ARE_STORED ? own_graph_start : NULL,
+    .load_own = OWN_ARE_STORED ? load_own : NULL,
     .refusal = refusal,
     .open = open,
     .key = key,

@@ -210,5 +210,5 @@ void nim_pages_begin(void) {
 }
 
 const FLASH struct page *const FLASH nim_pages[] = {
-    &verdict_page, &moves_page, &values_page, REVIEW_PAGE &arcs_page, FLASH_NULL,
+    &verdict_page, &moves_page, &values_page, &page_review, &arcs_page, &page_end,
 };

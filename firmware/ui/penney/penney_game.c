@@ -1,4 +1,3 @@
-#include "device/features.h"
 #include "games/penney/penney_engine.h"
 #include "hal/lcd.h"
 #include "ui/display/display.h"
@@ -16,7 +15,6 @@
 enum { HEADS_PIPS = 6, TAILS_PIPS = 1 };
 
 WORKSPACE_HOLDS(struct penney_engine_memory);
-PUZZLES_FIT(sizeof(struct penney_engine_memory));
 
 /* ---- setting up ------------------------------------------------------------------------------ */
 
@@ -185,7 +183,7 @@ const FLASH struct game game_penney = {
     .shown = shown,
     .has_option = has_option,
     .pages = penney_pages,
-    .puzzles = FLASH_IF(HAS_PUZZLES, &penney_puzzles),
+    .puzzles = &penney_puzzles,
     .question =
         TEXT("Which word is most likely to come before this one? P(H): the chance of heads. "
              "Up, down: words. OK: this one. Left: back."),

@@ -309,6 +309,6 @@ static const FLASH struct page table_page = {
 };
 
 const FLASH struct page *const FLASH penney_pages[] = {
-    &game_page,   &first_word_page, &second_word_page, &third_word_page,
-    &tosses_page, &reply_page,      &table_page,       REVIEW_PAGE PROOF_PAGE FLASH_NULL,
+    &game_page,  &first_word_page, &second_word_page, &third_word_page,       &tosses_page,
+    &reply_page, &table_page,      &page_review,      &proof_commitment_page, &page_end,
 };

@@ -2,11 +2,9 @@
 
 #include "device/dice.h"
 #include "device/evaluation.h"
-#include "device/game_review.h"
 #include "device/settings.h"
 #include "hal/lcd.h"
 #include "hal/probe.h"
-#include "ui/coach/coach.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/feedback/beeper.h"
@@ -14,8 +12,7 @@
 #include "ui/games.h"
 #include "ui/kit/dice_wait.h"
 #include "ui/kit/page_runner.h"
-#include "ui/proof/proof_pages.h"
-#include "ui/review/screen_review.h"
+#include "ui/play/play_feature.h"
 #include <stddef.h>
 
 /* The state says what keys do (`key`), what goes on in each pass (`tick_state`), what both rows
@@ -30,6 +27,7 @@ enum { PROMPT_PERIOD = 2048, THINKING_MOST = 2750 };
 static struct {
     enum play_state state;
     bool fresh;          /* the state is to begin with the next tick */
+    uint16_t events;     /* of the record when the state began */
     uint16_t since;      /* when the state began */
     decision_t decision; /* that a person has chosen, or the computer found */
 
@@ -40,7 +38,7 @@ static struct {
     bool is_improving; /* THINKING: a decision is known, but there may be a better one */
     uint8_t random;    /* THINKING: for computers that err on purpose */
 
-    bool offers_review;        /* OVER: of what can be done, the review is named */
+    bool offers_down;          /* OVER: of what can be done, the key down is named */
     const FLASH char *refusal; /* OVER: why no other game has begun, until the next key; or NULL */
 } play;
 
@@ -50,35 +48,40 @@ static bool is_waiting(void) {
     return play.state <= PLAY_WEIGHED;
 }
 
-static bool can_be_reviewed(void) {
-    return HAS_REVIEW && game_review_is_there();
-}
-
-static bool can_be_proved(void) {
-    return HAS_PROOF && session_rules()->throw &&session_has_seed();
+/* The feature that a key leads to as things stand; NULL if there is none. */
+static const FLASH struct play_feature *feature_of(enum key key) {
+    for (uint8_t i = 0; i < PLAY_FEATURES; i++) {
+        const FLASH struct play_feature *feature = play_features[i];
+        if (feature != NULL && feature->key == key && feature->is_there()) {
+            return feature;
+        }
+    }
+    return NULL;
 }
 
 static const FLASH char *help_of_end(void) {
-    if (can_be_reviewed()) {
-        return can_be_proved() ? LOCAL_TEXT("OK: again, and another begins. Left: menu. Down: what "
-                                            "it was worth. Up: the seed of the throws.")
-                               : LOCAL_TEXT("OK: again, and another begins. Left: menu. Down: what "
-                                            "it was worth.");
+    const FLASH struct play_feature *up = feature_of(KEY_UP);
+    const FLASH struct play_feature *down = feature_of(KEY_DOWN);
+
+    if (down != NULL) {
+        return up != NULL ? down->help_with_up : down->help;
     }
-    return can_be_proved() ? LOCAL_TEXT("OK: again, and another begins. Left: menu. Up: the seed "
-                                        "of the throws.")
-                           : LOCAL_TEXT("OK: again, and another begins. Left: menu.");
+    return up != NULL ? up->help : LOCAL_TEXT("OK: again, and another begins. Left: menu.");
 }
 
-/* Where the coach is there, right asks him: then there is no help. */
+static const FLASH struct page *seed_page(void) {
+    return feature_of(KEY_UP)->page;
+}
+
+/* Where right leads to a feature there is no help. */
 static void explain(void) {
     bool sees_game = play.state == PLAY_SHOWN || (is_waiting() && page_runner_shows_game());
 
-    if (HAS_PROOF && play.state == PLAY_SEED) {
-        screens_explain(proof_seed_page.title, proof_seed_page.help);
+    if (play.state == PLAY_SEED) {
+        screens_explain(seed_page()->title, seed_page()->help);
     } else if (play.state == PLAY_OVER) {
         screens_explain(NULL, help_of_end());
-    } else if (HAS_COACH && sees_game && coach_is_there()) {
+    } else if (sees_game && feature_of(KEY_RIGHT) != NULL) {
         screens_explain(NULL, NULL);
     } else {
         page_runner_explain();
@@ -90,9 +93,10 @@ static void explain(void) {
 static void go(enum play_state next) {
     play.state = next;
     play.fresh = true;
+    play.events = session.record.events;
     play.is_improving = false;
     play.random = dice_byte();
-    play.offers_review = false;
+    play.offers_down = false;
     play.refusal = NULL;
     probe_deciding(false);
     evaluation_drop(EVALUATION_COMPUTER);
@@ -194,15 +198,15 @@ static void carry_out(void) {
 /* What is due happens: select by a person, or the computer's time is up. */
 static void act(void) {
     const FLASH struct game *game = games_in_hand();
+    const FLASH struct play_feature *adviser = feature_of(KEY_RIGHT);
     bool computer = session_waits_for_computer();
 
     if (session_turn().kind == TURN_THROW) {
         start_throw();
     } else if (!computer && (game->chosen == NULL || !game->chosen(&play.decision))) {
         beeper_play(TUNE_REFUSE);
-    } else if (HAS_COACH && coach_warns()) {
+    } else if (adviser != NULL && adviser->weighs(play.decision)) {
         play.state = PLAY_WEIGHED;
-        coach_begin(play.decision);
     } else {
         carry_out();
     }
@@ -213,7 +217,8 @@ void play_open(void) {
     wait_for_move();
 }
 
-/* A game that was over when another was shown in its place is gone. */
+/* A game that was over when another was shown in its place is gone. A decision may have been taken
+   back. */
 static void enter(void) {
     if (games_place() == GAMES_COUNT) {
         screens_pop();
@@ -223,7 +228,7 @@ static void enter(void) {
     play.fresh = true;
     if (play.state == PLAY_ROLLING) {
         roll_start(roll_decided());
-    } else if (HAS_COACH && coach_has_taken_back()) {
+    } else if (session.record.events < play.events) {
         play_open();
     } else if (play.state == PLAY_WAITING || play.state == PLAY_CHOSEN) {
         page_runner_restart();
@@ -326,19 +331,21 @@ static void play_again(void) {
 
 /* Down: the review; up: the seed, or who has won again. */
 static void key_at_end(enum key key) {
+    const FLASH struct play_feature *down = feature_of(KEY_DOWN);
+
     play.refusal = NULL;
     if (key == KEY_LEFT) {
         screens_home();
     } else if (key == KEY_SELECT) {
         play_again();
-    } else if (key == KEY_DOWN && can_be_reviewed() && play.state == PLAY_OVER) {
-        screens_push(&screen_review);
-    } else if (can_be_proved()) {
+    } else if (key == KEY_DOWN && down != NULL && play.state == PLAY_OVER) {
+        down->open();
+    } else if (feature_of(KEY_UP) != NULL) {
         play.state = key == KEY_UP ? PLAY_SEED : PLAY_OVER;
     }
 }
 
-/* Right comes here where the help gives way to the coach. Of a die that waits for the dice to be
+/* Right comes here where the help gives way to a feature. Of a die that waits for the dice to be
    ready nothing has been thrown yet. A page that is being computed asks for its picture itself. */
 static void key(struct key_event event) {
     bool is_pressed = event.phase == KEY_PRESSED;
@@ -346,9 +353,9 @@ static void key(struct key_event event) {
     if (event.phase == KEY_RELEASED || play.state == PLAY_WEIGHED) {
         return;
     }
-    if (HAS_COACH && event.key == KEY_RIGHT) {
-        if (is_pressed && coach_is_there()) {
-            coach_open();
+    if (event.key == KEY_RIGHT) {
+        if (is_pressed && feature_of(KEY_RIGHT) != NULL) {
+            feature_of(KEY_RIGHT)->open();
         }
     } else if (is_waiting()) {
         key_while_waiting(event);
@@ -394,11 +401,21 @@ static void step_prompt(bool of_person, uint16_t now) {
     play.was_known = is_known;
 }
 
-/* The page comes first; then the coach prepares for a warning, and last the game is reviewed. */
+/* True if there is more to do. */
+static bool step_features(void) {
+    for (uint8_t i = 0; i < PLAY_FEATURES; i++) {
+        const FLASH struct play_feature *feature = play_features[i];
+        if (feature != NULL && feature->step != NULL && feature->step() == WORKING) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static void compute_page(uint16_t now) {
     if (!page_runner_is_idle(now)) {
         page_runner_step(now);
-    } else if (!(HAS_COACH && coach_prepare()) && HAS_REVIEW && game_review_step() == WORKING) {
+    } else if (step_features()) {
         screens_hurry();
     }
 }
@@ -419,11 +436,12 @@ static void tick_waiting(uint16_t now, uint16_t elapsed, bool is_paused) {
 }
 
 static void tick_weighed(void) {
-    enum coach_answer answer = coach_step();
+    const FLASH struct play_feature *adviser = feature_of(KEY_RIGHT);
+    enum play_verdict verdict = adviser != NULL ? adviser->weigh() : PLAY_ALLOWED;
 
-    if (answer == COACH_LETS) {
+    if (verdict == PLAY_ALLOWED) {
         carry_out();
-    } else if (answer == COACH_REFUSES) {
+    } else if (verdict == PLAY_WITHDRAWN) {
         wait_again();
     }
 }
@@ -446,9 +464,7 @@ static void tick_state(uint16_t now) {
 
     switch (play.state) {
     case PLAY_WEIGHED:
-        if (HAS_COACH) {
-            tick_weighed();
-        }
+        tick_weighed();
         break;
     case PLAY_ROLLING:
         tick_rolling(now);
@@ -464,7 +480,7 @@ static void tick_state(uint16_t now) {
     case PLAY_OVER:
     case PLAY_SEED:
         if (alternate_prompt(now)) {
-            play.offers_review = play.offers_review == play.is_prompting && can_be_reviewed();
+            play.offers_down = play.offers_down == play.is_prompting;
         }
         break;
     default:
@@ -483,8 +499,8 @@ void play_tick(uint16_t now) {
     session_draw_seed();
     if (is_waiting()) {
         session_step();
-    } else if (HAS_REVIEW && play.state != PLAY_ROLLING) {
-        game_review_step();
+    } else if (play.state != PLAY_ROLLING) {
+        step_features();
     }
     if (play.state < PLAY_OVER) {
         screens_stay_awake(now);
@@ -521,12 +537,14 @@ static void replace_second_row(const FLASH char *text) {
 }
 
 static void draw_over(const FLASH struct game *game) {
+    const FLASH struct play_feature *down = feature_of(KEY_DOWN);
+
     game->draw_over();
     if (play.refusal) {
         replace_second_row(play.refusal);
     } else if (play.is_prompting && !session_is_shown()) {
-        replace_second_row(play.offers_review ? LOCAL_TEXT("Down: its review")
-                                              : LOCAL_TEXT("OK: again  \x7Fmenu"));
+        replace_second_row(play.offers_down && down != NULL ? down->offer
+                                                            : LOCAL_TEXT("OK: again  \x7Fmenu"));
     }
 }
 
@@ -543,8 +561,8 @@ void play_draw(void) {
         }
     } else if (play.state == PLAY_OVER) {
         draw_over(game);
-    } else if (HAS_PROOF && play.state == PLAY_SEED) {
-        proof_seed_page.draw();
+    } else if (play.state == PLAY_SEED) {
+        seed_page()->draw();
     } else {
         game->draw_event(&session_event.before, &session_event.event);
         if (play.state == PLAY_READ && play.is_prompting) {

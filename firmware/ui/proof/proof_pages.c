@@ -4,6 +4,7 @@
 #include "hal/lcd.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
+#include <stddef.h>
 
 enum { GROUP = 4, FIRST_ROW = 12, BEHIND = 10 }; /* letters in each; the column behind the last */
 
@@ -57,10 +58,21 @@ const FLASH struct page proof_commitment_page = {
     .draw = draw_commitment,
 };
 
-const FLASH struct page proof_seed_page = {
+static const FLASH struct page seed_page = {
     .title = TEXT("Seed of throws"),
     .help =
         TEXT("All throws of this game follow from it, its hash is the commitment. kostka-verify "
              "checks both. !: dice not trusted."),
     .draw = draw_seed,
+};
+
+static bool has_throws(void) {
+    return session_rules()->throw != NULL && session_has_seed();
+}
+
+const FLASH struct play_feature proof_feature = {
+    .key = KEY_UP,
+    .is_there = has_throws,
+    .page = &seed_page,
+    .help = TEXT("OK: again, and another begins. Left: menu. Up: the seed of the throws."),
 };

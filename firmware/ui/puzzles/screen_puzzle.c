@@ -12,6 +12,8 @@
 #include <stddef.h>
 #include <string.h>
 
+_Static_assert((int)PUZZLE_BYTES <= (int)WORKSPACE_BYTES, "the workspace is too small");
+
 enum stage {
     ANNOUNCED, /* its number and the seed; it is being made */
     LOOKING,   /* at the position */

@@ -4,6 +4,6 @@
 #include "ui/kit/screens.h"
 
 /* The menu of the puzzles: the games that have some, and the seed. */
-extern const FLASH struct screen screen_puzzles;
+extern const FLASH struct screen screen_puzzles OPTIONAL;
 
 #endif

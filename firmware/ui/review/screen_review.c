@@ -256,7 +256,8 @@ static void tick(uint16_t now) {
     }
 }
 
-const FLASH struct screen screen_review = {.enter = enter, .key = key, .tick = tick, .draw = draw};
+static const FLASH struct screen screen_review = {
+    .enter = enter, .key = key, .tick = tick, .draw = draw};
 
 /* ---- the page that opens it ------------------------------------------------------------------ */
 
@@ -267,3 +268,58 @@ const FLASH struct page page_review = {
     .opens = &screen_review,
     .draw = review_draw_sum,
 };
+
+/* ---- the play screen ------------------------------------------------------------------------- */
+
+static void open(void) {
+    screens_push(&screen_review);
+}
+
+const FLASH struct play_feature review_feature = {
+    .key = KEY_DOWN,
+    .is_there = game_review_is_there,
+    .open = open,
+    .step = game_review_step,
+    .help = TEXT("OK: again, and another begins. Left: menu. Down: what it was worth."),
+    .help_with_up =
+        TEXT("OK: again, and another begins. Left: menu. Down: what it was worth. Up: the "
+             "seed of the throws."),
+    .offer = TEXT("Down: its review"),
+};
+
+/* ---- all games ------------------------------------------------------------------------------- */
+
+static const FLASH char *const FLASH total_names[REVIEW_TOTALS] = {
+    [REVIEW_LUCK] = TEXT("luck "),
+    [REVIEW_ERRORS] = TEXT("errors "),
+    [REVIEW_LESS_LUCK] = TEXT("less luck "),
+};
+
+static void draw_total(enum review_total total, const struct tally *tally,
+                       const struct session_total *totals) {
+    int32_t number = total == REVIEW_LUCK     ? totals->luck
+                     : total == REVIEW_ERRORS ? totals->errors
+                                              : session_less_luck(tally->won, totals);
+
+    row_text(total_names[total]);
+    if (number < 0) {
+        row_character('-');
+    }
+    row_real((struct real){(uint32_t)(number < 0 ? -number : number), SESSION_TOTAL_BITS}, 2);
+}
+
+void (*const FLASH review_draw_total)(enum review_total, const struct tally *,
+                                      const struct session_total *) = draw_total;
+
+/* ---- a game comes from somewhere else -------------------------------------------------------- */
+
+static bool open_sent(uint16_t now) {
+    (void)now;
+    if (games_takes_sent()) {
+        screens_home();
+        screens_push(&screen_review);
+    }
+    return false;
+}
+
+const FLASH struct service review_service = {.step = open_sent};

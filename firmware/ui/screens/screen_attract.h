@@ -5,6 +5,6 @@
 
 /* For a device that nobody touches: computers play short games, one after the other, without a
    sound and with their odds. Any key leaves. No record is touched. */
-extern const FLASH struct screen screen_attract;
+extern const FLASH struct screen screen_attract OPTIONAL;
 
 #endif

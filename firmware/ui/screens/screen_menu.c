@@ -1,6 +1,5 @@
 #include "ui/screens/screen_menu.h"
 
-#include "device/features.h"
 #include "device/session.h"
 #include "hal/lcd.h"
 #include "ui/display/display.h"
@@ -175,14 +174,11 @@ static void open_setup(uint8_t place, bool continues) {
 
 /* ---- the menu -------------------------------------------------------------------------------- */
 
+/* Those that open nothing are not in the image. */
 static const FLASH struct option others[] = {
-#if HAS_LAB
-    {.name = TEXT("Throw dice")},
+    {.name = TEXT("Throw dice"), .opens = &screen_lab_throw},
     {.name = TEXT("Dice lab"), .opens = &screen_lab},
-#endif
-#if HAS_PUZZLES
     {.name = TEXT("Puzzles"), .opens = &screen_puzzles},
-#endif
     {.name = TEXT("Settings"), .opens = &screen_settings},
 };
 
@@ -201,18 +197,15 @@ static const FLASH struct option *line_of(uint8_t line) {
 }
 
 static bool choose(uint8_t line) {
-#if HAS_LAB
-    if (line >= FIRST_OTHER) {
-        lab_throw_open();
-        return true;
-    }
-#endif
     open_setup(line == LAST_GAME ? games_last() : line - FIRST_GAME, line == LAST_GAME);
     return true;
 }
 
 static bool shows(uint8_t line) {
-    return line != LAST_GAME || games_last() < GAMES_COUNT;
+    if (line == LAST_GAME) {
+        return games_last() < GAMES_COUNT;
+    }
+    return line < FIRST_OTHER || others[line - FIRST_OTHER].opens != NULL;
 }
 
 static uint8_t at;

@@ -1,16 +1,17 @@
 #include "ui/screens/screen_settings.h"
 
-#include "device/features.h"
-#include "device/game_review.h"
 #include "device/saved.h"
 #include "device/session.h"
 #include "device/settings.h"
 #include "hal/buttons.h"
+#include "ui/coach/coach.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/feedback/beeper.h"
 #include "ui/games.h"
 #include "ui/kit/menu.h"
+#include "ui/review/screen_review.h"
+#include <stddef.h>
 #include <string.h>
 
 /* ---- a keypad is taught ---------------------------------------------------------------------- */
@@ -133,8 +134,13 @@ const FLASH struct screen screen_calibration = {
    some have been played, behind it what they were worth. */
 static uint8_t page;
 
-enum part { WON, LUCK, ERRORS, LESS_LUCK, PARTS };
+/* 0: games won; then 1 + enum review_total. */
 static uint8_t part;
+
+/* NULL: games are not reviewed. */
+static void (*const FLASH *const FLASH draw_total)(
+    enum review_total total, const struct tally *tally,
+    const struct session_total *totals) = &review_draw_total;
 
 static const FLASH struct game *game(void) {
     return games[page / LEVELS];
@@ -142,15 +148,15 @@ static const FLASH struct game *game(void) {
 
 static void turn_statistics(bool forward) {
     bool has_parts =
-        HAS_REVIEW && games_place() == page / LEVELS && session.tally[page % LEVELS].games;
+        draw_total != NULL && games_place() == page / LEVELS && session.tally[page % LEVELS].games;
 
-    if (forward && has_parts && part + 1 < PARTS) {
+    if (forward && has_parts && part < REVIEW_TOTALS) {
         part++;
     } else if (!forward && part) {
         part--;
     } else {
         page = (uint8_t)(page + (forward ? 1 : GAMES_COUNT * LEVELS - 1)) % (GAMES_COUNT * LEVELS);
-        part = WON;
+        part = 0;
     }
 }
 
@@ -158,7 +164,7 @@ static void reset_records(void) {
     memset(session.tally, 0, sizeof session.tally);
     memset(session.total, 0, sizeof session.total);
     session_keep();
-    part = WON;
+    part = 0;
 }
 
 static void key_at_statistics(struct key_event event) {
@@ -184,14 +190,6 @@ static void take_game(uint16_t now) {
     }
 }
 
-/* In units of 2^-16. */
-static void draw_signed(int32_t number) {
-    if (number < 0) {
-        row_character('-');
-    }
-    row_real((struct real){(uint32_t)(number < 0 ? -number : number), 16}, 2);
-}
-
 static void draw_statistics(void) {
     const struct tally *tally = &session.tally[page % LEVELS];
     const struct session_total *total = &session.total[page % LEVELS];
@@ -203,18 +201,11 @@ static void draw_statistics(void) {
         return;
     }
     row_second();
-    if (part == WON) {
+    if (part == 0) {
         row_labelled(LOCAL_TEXT("won "), tally->won);
         row_labelled(LOCAL_TEXT(" of "), tally->games);
-    } else if (part == LUCK) {
-        row_text(LOCAL_TEXT("luck "));
-        draw_signed(total->luck);
-    } else if (part == ERRORS) {
-        row_text(LOCAL_TEXT("errors "));
-        draw_signed(total->errors);
-    } else if (HAS_REVIEW) {
-        row_text(LOCAL_TEXT("less luck "));
-        draw_signed(game_review_less_luck(tally->won, total));
+    } else {
+        (*draw_total)((enum review_total)(part - 1), tally, total);
     }
 }
 
@@ -228,28 +219,30 @@ static const FLASH struct screen screen_statistics = {
 
 /* ---- the settings ---------------------------------------------------------------------------- */
 
-enum line { SOUND, LIGHT, SPEED, COACH, KEYS = COACH + HAS_COACH, RECORD, LINES };
+enum line { SOUND, LIGHT, SPEED, COACH, KEYS, RECORD, LINES };
 
 #define LIGHTS TEXTS(TEXT("off"), TEXT("on"), TEXT("30 s"), TEXT("2 min"))
 #define SPEEDS TEXTS(TEXT("slow"), TEXT("normal"), TEXT("fast"))
-
-#define COACHES TEXTS(TEXT("off"), TEXT("hint"), TEXT("warn"))
 
 static const FLASH struct option lines[LINES] = {
     [SOUND] = {.name = TEXT("Sound"), .most = true, .texts = options_off_on},
     [LIGHT] = {.name = TEXT("Light"), .most = LIGHT_2_MIN, .texts = LIGHTS},
     [SPEED] = {.name = TEXT("Computer"), .most = SPEED_FAST, .texts = SPEEDS},
-#if HAS_COACH
-    [COACH] = {.name = TEXT("Coach"), .most = COACH_WARNS, .texts = COACHES},
-#endif
     [KEYS] = {.name = TEXT("Keys..."), .opens = &screen_calibration},
     [RECORD] = {.name = TEXT("Record..."), .opens = &screen_statistics},
 };
 
 static uint8_t values[LINES];
 
+/* NULL: the image has none. */
+static const FLASH struct coach_setting *const FLASH coach = &coach_setting;
+
 static const FLASH struct option *line_of(uint8_t line) {
-    return &lines[line];
+    return line == COACH ? &coach->line : &lines[line];
+}
+
+static bool shows(uint8_t line) {
+    return line != COACH || coach != NULL;
 }
 
 static void change(uint8_t line) {
@@ -257,9 +250,7 @@ static void change(uint8_t line) {
         .sound = values[SOUND],
         .light = (enum settings_light)values[LIGHT],
         .speed = (enum settings_speed)values[SPEED],
-#if HAS_COACH
         .coach = (enum settings_coach)values[COACH],
-#endif
     };
 
     (void)line;
@@ -268,7 +259,7 @@ static void change(uint8_t line) {
 
 static uint8_t at;
 static const FLASH struct menu menu = {
-    .options = {.line_of = line_of, .count = LINES, .at = &at, .values = values},
+    .options = {.line_of = line_of, .shows = shows, .count = LINES, .at = &at, .values = values},
     .change = change,
 };
 
@@ -278,23 +269,16 @@ static void enter(void) {
     values[SOUND] = now->sound;
     values[LIGHT] = now->light;
     values[SPEED] = now->speed;
-#if HAS_COACH
     values[COACH] = now->coach;
-#endif
     menu_enter(&menu);
+    if (coach != NULL) {
+        screens_explain(NULL, coach->help);
+    }
 }
-
-#if HAS_COACH
-#define HELP_OF_COACH                                                                              \
-    " Coach: hint: right shows the best when you decide, right again explains; warn: asks, too, "  \
-    "before more than 2% is lost, but not of tokens."
-#else
-#define HELP_OF_COACH
-#endif
 
 const FLASH struct screen screen_settings = {
     .enter = enter,
     .key = menu_key,
     .draw = menu_draw,
-    .help = TEXT("OK changes. Computer: how fast. Keys: teach another keypad." HELP_OF_COACH),
+    .help = TEXT("OK changes. Computer: how fast. Keys: teach another keypad."),
 };

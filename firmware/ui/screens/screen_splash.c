@@ -1,6 +1,5 @@
 #include "ui/screens/screen_splash.h"
 
-#include "device/features.h"
 #include "device/saved.h"
 #include "hal/buttons.h"
 #include "ui/display/display.h"
@@ -127,8 +126,8 @@ static void leave(void) {
 static void key(struct key_event event) {
     if (event.key == KEY_LEFT && event.phase == KEY_HELD) {
         ask_to_erase();
-    } else if (HAS_SELF_TEST && event.key == KEY_UP && event.phase == KEY_HELD) {
-        screen_self_test_open();
+    } else if (event.key == KEY_UP && event.phase == KEY_HELD && first_screens.self_test != NULL) {
+        (*first_screens.self_test)();
     } else if (event.phase == KEY_RELEASED) {
         leave();
     }
@@ -175,5 +174,6 @@ static const FLASH struct screen screen_splash = {
 const FLASH struct screens_of_framework first_screens = {
     .first = &screen_splash,
     .help = &screen_help,
-    .attract = FLASH_IF(HAS_ATTRACT, &screen_attract),
+    .attract = &screen_attract,
+    .self_test = &self_test_open,
 };

@@ -249,8 +249,10 @@ static const FLASH struct screen screen_self_test = {
     .stays = true,
 };
 
-void screen_self_test_open(void) {
+static void open(void) {
     memset(&test, 0, sizeof test);
     eeprom_check_start(&test.memory);
     screens_push(&screen_self_test);
 }
+
+void (*const FLASH self_test_open)(void) = open;

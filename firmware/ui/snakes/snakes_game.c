@@ -1,5 +1,4 @@
 #include "core/number/flash.h"
-#include "device/features.h"
 #include "device/own_boards.h"
 #include "games/snakes/built_in_boards.h"
 #include "games/snakes/snakes_puzzle.h"
@@ -19,10 +18,9 @@
 /* ---- setting up ------------------------------------------------------------------------------ */
 
 WORKSPACE_HOLDS(struct snakes_engine_memory);
-PUZZLES_FIT(SNAKES_PUZZLE_ENGINE);
 _Static_assert(sizeof(struct board) <= SESSION_OWN, "there is room for a board");
 
-enum { EDIT = SNAKES_OPTIONS, CHOICES = EDIT + HAS_EDITOR };
+enum { EDIT = SNAKES_OPTIONS, CHOICES };
 
 static const FLASH char *const FLASH built_in_names[BOARDS_COUNT] = {
     [BOARDS_FORCH] = TEXT("forch"),
@@ -31,12 +29,12 @@ static const FLASH char *const FLASH built_in_names[BOARDS_COUNT] = {
 };
 
 /* Own boards come behind those built in. */
-enum { ALL_BOARDS = BOARDS_COUNT + (HAS_OWN_BOARDS ? OWN_BOARDS : 0) };
+enum { ALL_BOARDS = BOARDS_COUNT + (OWN_ARE_STORED ? OWN_BOARDS : 0) };
 
 static void write_board(uint8_t number) {
     const char *name;
 
-    if (number < BOARDS_COUNT || !HAS_OWN_BOARDS) {
+    if (number < BOARDS_COUNT || !OWN_ARE_STORED) {
         row_text(built_in_names[number]);
         return;
     }
@@ -67,9 +65,7 @@ static const FLASH struct option options[CHOICES] = {
                                  .most = BOARD_WIN,
                                  .initial = BOARD_STAY,
                                  .texts = TEXTS(TEXT("stay"), TEXT("bounce"), TEXT("win"))},
-#if HAS_EDITOR
     [EDIT] = {.name = TEXT("Edit boards"), .opens = &screen_editor},
-#endif
 };
 
 /* Two play on the thesis's board, with one token each. */
@@ -88,6 +84,9 @@ static bool has_option(uint8_t option, const uint8_t chosen[]) {
 
     if (option == SNAKES_OPTION_KICKS) {
         return players > 1;
+    }
+    if (option == EDIT) {
+        return options[EDIT].opens != NULL;
     }
     return option < SNAKES_OPTION_FIRST_SEAT || option > SNAKES_OPTION_KICKS ||
            option < SNAKES_OPTION_FIRST_SEAT + players;
@@ -346,12 +345,12 @@ const FLASH struct game game_snakes = {
     .shown = shown,
     .has_option = has_option,
     .pages = snakes_pages,
-    .puzzles = FLASH_IF(HAS_PUZZLES, &snakes_puzzles),
+    .puzzles = &snakes_puzzles,
     .question = TEXT("Both tokens are yours: which one moves, so that both are on 24 soonest? "
                      "Ladders 3 to 12, 10 to 18, snakes 13 to 2, 23 to 14. Up, down: the tokens. "
                      "OK: this one. Left: back."),
-    .load = HAS_OWN_BOARDS ? own_boards_start : NULL,
-    .load_own = HAS_OWN_BOARDS ? load_own : NULL,
+    .load = OWN_ARE_STORED ? own_boards_start : NULL,
+    .load_own = OWN_ARE_STORED ? load_own : NULL,
     .refusal = refusal,
     .open = open,
     .key = key,

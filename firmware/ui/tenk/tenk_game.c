@@ -1,4 +1,3 @@
-#include "device/features.h"
 #include "games/tenk/tenk.h"
 #include "games/tenk/tenk_engine.h"
 #include "ui/display/display.h"
@@ -42,8 +41,6 @@ static const FLASH uint8_t shown[TENK_OPTIONS + 1] = {
     2, TENK_POINTS, TENK_WINNER, TENK_WINNER, TENK_WINNER, false, LEVEL_GOOD};
 
 WORKSPACE_HOLDS(struct tenk_engine_memory);
-_Static_assert(!HAS_PUZZLES || !WIN_TABLE_COARSE, "no cost is certain enough for a puzzle");
-PUZZLES_FIT(sizeof(struct tenk_engine_memory));
 
 /* ---- a turn ---------------------------------------------------------------------------------- */
 
@@ -372,13 +369,6 @@ static void draw_setting(void) {
     tenk_draw_pair(1);
 }
 
-#if HAS_COACH
-#define KEYS_OF_COACH                                                                              \
-    " Coach: chances to win, ~: the last digit may be off by one; pts: of the turn."
-#else
-#define KEYS_OF_COACH
-#endif
-
 const FLASH struct game game_tenk = {
     .entry = {.name = TEXT("Ten thousand")},
     .rules = TEXT(
@@ -386,7 +376,8 @@ const FLASH struct game game_tenk = {
         "from 350 on. No score: turn and stake are lost. All six aside: throw all again. Last "
         "turns: others may get past 10000. Computers: thesis is easy, points good, winner best."),
     .keys = TEXT("OK throws, sets aside, does it. Up, down: choose; otherwise pages. Left: back. "
-                 "Hold OK: the advice. Stake: not yet banked." KEYS_OF_COACH),
+                 "Hold OK: the advice. Stake: not yet banked. Coach: chances to win, ~: the last "
+                 "digit may be off by one; pts: of the turn."),
     .prompt = TEXT("OK throws 6 dice"),
     .brief = TEXT("10000"),
     .options = options,
@@ -396,7 +387,7 @@ const FLASH struct game game_tenk = {
     .seats_taken = TENK_OPTION_PLAYERS,
     .shown = shown,
     .pages = tenk_pages,
-    .puzzles = FLASH_IF(HAS_PUZZLES, &tenk_puzzles),
+    .puzzles = &tenk_puzzles,
     .question = TEXT("You have thrown this, to 10000. In brackets what is set aside; then bank, or "
                      "throw so many dice. Up, down: choices. OK: this one. Left: back."),
     .open = tenk_view_open,

@@ -1,6 +1,5 @@
 #include "ui/tenk/tenk_pages.h"
 
-#include "device/features.h"
 #include "games/tenk/scoring.h"
 #include "games/tenk/tenk_engine.h"
 #include "games/tenk/tenk_worth.h"
@@ -164,7 +163,7 @@ static enum progress advise(union workspace *space, uint8_t *done) {
 
 /* A choice may have asked for other chances than the coach will, and the review. */
 static void wait_for_decision(union workspace *space, uint8_t *done) {
-    if (HAS_COACH && !tenk_is_computers_turn()) {
+    if (!tenk_is_computers_turn()) {
         prepare_choice(space);
         solve(space, done);
     }
@@ -359,8 +358,10 @@ const FLASH struct page *const FLASH tenk_pages[] = {
     &wins_of_choice_page,
     &turn_page,
     &wins_page,
-    REVIEW_PAGE &scores_page,
+    &page_review,
+    &scores_page,
     &scoring_page,
-    PROOF_PAGE FLASH_NULL,
+    &proof_commitment_page,
+    &page_end,
 };
 /* clang-format on */

@@ -7,6 +7,7 @@
 #include "device/saved.h"
 #include "fake.h"
 #include "hal/nvm.h"
+#include "store/ring.h"
 #include "store/store.h"
 #include <string.h>
 
@@ -93,6 +94,21 @@ TEST(the_coach_is_off_at_first_and_survives, erased) {
     changed.coach = COACH_OFF;
     restart();
     assert_int_equal(settings()->coach, COACH_WARNS);
+}
+
+/* As an image without a coach has stored them: a byte less, and format 1. */
+TEST(settings_without_a_coach_are_read, erased) {
+    static const struct ring ring = {
+        .start = STORE_FREE_BYTES, .end = STORE_FREE_BYTES + 4 * 14, .stride = 14, .format = 1};
+    static const uint8_t old[3] = {false, LIGHT_30_S, SPEED_FAST};
+    struct ring_writer writer;
+
+    ring_begin(&writer, &ring, sizeof old, true);
+    while (!ring_step(&writer, old)) {
+    }
+    restart();
+    expect(false, LIGHT_30_S, SPEED_FAST);
+    assert_int_equal(settings()->coach, COACH_OFF);
 }
 
 TEST(a_record_of_another_length_is_none, erased) {

@@ -261,7 +261,7 @@ static const FLASH struct page pages[COIN_PAGES] = {
 };
 
 static const FLASH struct page *const FLASH page_list[] = {&pages[0], &pages[1], &pages[2],
-                                                           &pages[3], NULL};
+                                                           &pages[3], &page_end};
 
 static const FLASH struct option options[COIN_OPTIONS] = {
     [COIN_HEADS] = {.name = "Heads", .least = 1, .most = 3, .initial = 2},

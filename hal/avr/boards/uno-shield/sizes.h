@@ -10,15 +10,8 @@
 #define TURN_LEVELS      78
 #define WIN_TABLE_COARSE 1
 
-/* The memory that computations share, in bytes (device/workspace.h), as the games in the image need
-   it. */
-#if HAS_SNAKES
-#define WORKSPACE_BYTES 2768
-#elif HAS_TENK || HAS_CONSOLE
-#define WORKSPACE_BYTES 1128
-#else
+/* The memory that computations share, in bytes (device/workspace.h). */
 #define WORKSPACE_BYTES 532
-#endif
 
 /* The EEPROM, in bytes (hal/nvm.h). */
 #define NVM_BYTES 1024

@@ -81,7 +81,7 @@ static void review(const char *name) {
     open_game(name);
     assert_true(games_takes_sent());
     assert_false(games_takes_sent());
-    screens_push(&screen_review);
+    review_feature.open();
     await_review();
 }
 
@@ -202,7 +202,7 @@ TEST(left_leaves_it, NULL, leave) {
 /* Somebody who opens it early sees a bar. */
 TEST(what_is_not_reviewed_yet_is_waited_for_behind_a_bar, NULL, leave) {
     review("ten_thousand");
-    game_review_restart();
+    session_when_other();
     screens_redraw();
     ui_run(3);
     assert_int_equal(strncmp(ui_row(0), "Reviewing", 9), 0);

@@ -16,7 +16,7 @@ enum {
 };
 
 /* Squares in a slice; with rewards they take three times as long. */
-enum { SLICE_SQUARES = 40, SLICE_REWARDS = 10 };
+enum { SLICE_SQUARES = 36, SLICE_REWARDS = 10 };
 
 /* ---- stages ---------------------------------------------------------------------------------- */
 

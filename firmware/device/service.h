@@ -1,0 +1,20 @@
+#ifndef KOSTKA_DEVICE_SERVICE_H
+#define KOSTKA_DEVICE_SERVICE_H
+
+#include "core/number/flash.h"
+#include <stdbool.h>
+#include <stdint.h>
+
+/* Something that the loop does beside keys and screens, in an image that has it. */
+struct service {
+    /* Called once, at power-on. May be NULL. */
+    void (*start)(void);
+
+    /* A slice of at most 5 ms in each pass; milliseconds. True if there is more to do at once. */
+    bool (*step)(uint16_t now);
+
+    /* Reports a line of text to the owner. False: not now. NULL: it has no line. */
+    bool (*say)(const FLASH char *text);
+};
+
+#endif
