@@ -51,7 +51,7 @@ SCENARIO_BOARDS := $(shell grep -r --include='*.script' '^\# board: ' sim/scenar
 ON_bare-1284p := power_on every_pin unused_pins failing_starts erase_all every_screen
 LONG_ON_bare-1284p := snakes_game board_editor attract_after_a_minute
 # On the other boards the LCD is as slow as the part may be.
-ON_uno-shield := nim_computers_by_every_rule nim_computers_behind_a_page
+ON_uno-shield := throw_is_kept throw_is_seen
 
 board_of    = $(or $(patsubst $(1):%,%,$(filter $(1):%,$(SCENARIO_BOARDS))),mega-shield)
 named       = $(filter %/$(1).script,$(SCENARIOS))

@@ -227,7 +227,7 @@ sub parts {
 # ---- sizes --------------------------------------------------------------------------------------
 
 my %names = (snakes => "snakes and ladders", tenk => "ten thousand", penney => "Penney's game", chips => "chips",
-    nim => "Nim", lab => "dice lab", editor => "board editor", console => "console", attract => "demonstration",
+    nim => "Nim", odds => "odds of snakes and ladders", lab => "dice lab", fairness => "test of the dice", editor => "board editor", console => "console", attract => "demonstration", statistics => "statistics",
     self_test => "self-test", proof => "provable throws", puzzles => "puzzles", review => "review", coach => "coach");
 
 # Flash in whole KB, RAM in tenths: a change of a few bytes makes no text stale.

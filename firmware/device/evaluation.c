@@ -60,6 +60,9 @@ enum progress evaluation_step(enum evaluation_asker asker, const void *state,
     if (memory == NULL) {
         return WORKING;
     }
+    if (session_engine() == NULL) {
+        return IMPOSSIBLE;
+    }
     if (!is_own) {
         start(asker, memory, state, question);
         return WORKING;

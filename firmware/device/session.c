@@ -37,7 +37,7 @@ static uint8_t freed; /* bytes of the journal, by events folded since the header
         return &name##_engine;
 #define DECLARE(NAME, name, number)                                                                \
     extern const FLASH struct rules name##_rules;                                                  \
-    extern const FLASH struct engine name##_engine;
+    extern const FLASH struct engine name##_engine OPTIONAL;
 GAMES(DECLARE)
 
 const FLASH struct rules *session_rules_of(enum game_number game) {

@@ -71,7 +71,8 @@ struct session_event {
 
 extern struct session_event session_event;
 
-/* The rules and the engine of the game in hand. */
+/* The rules and the engine of the game in hand; no engine (NULL) if the image has not the game's
+   odds. */
 const FLASH struct rules *session_rules(void);
 const FLASH struct engine *session_engine(void);
 

@@ -14,7 +14,8 @@ AVR_PROGRAMMER = $(if $(PROGRAMMER),-c $(PROGRAMMER),$(error say which: make $(M
 # (OPTIONAL, firmware/core/number/flash.h). `make GAMES="tenk nim"` and `make FEATURES=lab` build another image
 # than the board's own, in a folder named after the choice.
 
-ALL_FEATURES := lab editor console attract self_test proof puzzles review coach
+# Odds are those of snakes and ladders, fairness is the lab's test of the dice.
+ALL_FEATURES := odds lab fairness editor console attract statistics self_test proof puzzles review coach
 ifneq ($(origin GAMES),command line)
 GAMES := $(BOARD_GAMES)
 endif
@@ -24,14 +25,21 @@ endif
 $(foreach game,$(GAMES),$(if $(filter $(ALL_GAMES),$(game)),,$(error GAMES are of $(ALL_GAMES), not '$(game)')))
 $(foreach feature,$(FEATURES),$(if $(filter $(ALL_FEATURES),$(feature)),,$(error FEATURES are of $(ALL_FEATURES), not '$(feature)')))
 
-FEATURE_SOURCES_lab     := firmware/ui/lab/%
+needs_odds := $(if $(filter snakes,$(GAMES)),$(filter console puzzles review coach,$(FEATURES)))
+$(if $(needs_odds),$(if $(filter odds,$(FEATURES)),,$(error $(needs_odds): with snakes and ladders, FEATURES must have odds)))
+$(if $(filter fairness,$(FEATURES)),$(if $(filter lab,$(FEATURES)),,$(error FEATURES must have lab for fairness)))
+
+FEATURE_SOURCES_odds    := $(addprefix firmware/ui/snakes/snakes_,$(addsuffix .c,choice_pages odds_pages time_pages asked_pages kick_page)) firmware/games/snakes/snakes_engine.c firmware/games/snakes/odds/%
+FEATURE_SOURCES_lab     := firmware/ui/lab/screen_lab.c firmware/ui/lab/lab_odds.c
+FEATURE_SOURCES_fairness := firmware/ui/lab/lab_fair.c
 FEATURE_SOURCES_editor  := firmware/ui/editor/%
 FEATURE_SOURCES_console := firmware/console/% hal/avr/serial.c
 FEATURE_SOURCES_attract := firmware/ui/screens/screen_attract.c
 FEATURE_SOURCES_review  := firmware/device/game_review.c firmware/core/game/reviewer.c firmware/console/review_commands.c firmware/ui/review/%
 FEATURE_SOURCES_coach   := firmware/ui/coach/%
-FEATURE_SOURCES_puzzles := firmware/ui/puzzles/% firmware/games/%_puzzle.c firmware/console/puzzle_commands.c
+FEATURE_SOURCES_puzzles := firmware/ui/puzzles/% firmware/ui/%_puzzle_view.c firmware/games/%_puzzle.c firmware/console/puzzle_commands.c
 FEATURE_SOURCES_proof   := firmware/ui/proof/proof_pages.c firmware/console/record_commands.c
+FEATURE_SOURCES_statistics := firmware/ui/screens/screen_statistics.c
 FEATURE_SOURCES_self_test := firmware/ui/self_test/%
 # Of the bodies that a board has a choice of, those that it does not take.
 HAL_LCD_parallel := hal/avr/lcd_parallel.c
@@ -71,13 +79,12 @@ AVR_STACK := $(AVR_BUILD)/stack
 # partition functions lie in reach of shorter calls. Equal texts share a place: the linker merges
 # constants in sections without names of their own. Enums are a byte, also in structs that are stored;
 # functions share the code that saves registers.
-# SMALLER switches off what takes 5 KB more and makes most computations no faster: inlining of small
-# functions, invariants moved out of loops, values kept for later use (-fno-tree-fre), jumps and final
-# values foreseen (-fno-tree-dominator-opts, -fno-tree-scev-cprop), products replaced by sums of others
-# (-fno-tree-slsr), assumptions about overflow (-fwrapv), the compiler's other register allocator, and X
-# with displacements that it does not have.
+# SMALLER switches off what takes 4.6 KB more on the 1284P and makes most computations no faster:
+# inlining of small functions (0.6 KB), invariants moved out of loops (1.0), values kept for later use
+# (-fno-tree-fre, 0.4), jumps foreseen (-fno-tree-dominator-opts, 0.2), the compiler's other register
+# allocator (1.2), and X with displacements that it does not have (1.6).
 SMALLER   := -fno-inline-small-functions -fno-move-loop-invariants -fno-tree-fre -fno-tree-dominator-opts \
-             -fno-tree-scev-cprop -fno-tree-slsr -fwrapv -fira-algorithm=priority -mstrict-X
+             -fira-algorithm=priority -mstrict-X
 AVR_FLAGS := -std=gnu11 -Os -gdwarf-2 -mmcu=$(MCU) -DF_CPU=16000000UL -flto -fno-tree-ter -fno-ipa-icf-variables \
              -fno-tree-switch-conversion -flto-partition=one -fmerge-all-constants -ffunction-sections -fshort-enums \
              -mcall-prologues $(SMALLER) $(ALIASING) $(WARNINGS) \

@@ -46,6 +46,6 @@ extern const FLASH struct engine tenk_engine;
    TENK_CHANCE_ERROR, so that only positions are taken in which every cost, in whole per cent, is
    certain all the same. The state is a struct tenk that is THROWN, by player 0. */
 
-extern const FLASH struct puzzle_kind tenk_puzzles OPTIONAL;
+extern const FLASH struct puzzle_kind tenk_puzzles;
 
 #endif

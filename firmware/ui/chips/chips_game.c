@@ -189,15 +189,6 @@ static void write_throw(const void *before, const struct derived_throw *dice) {
     }
 }
 
-static void draw_puzzle(void) {
-    row_text(LOCAL_TEXT("CPU has "));
-    chips_draw_digits(chips_in_play()->left[1], CHIPS_NO_BRACKETS);
-}
-
-static void draw_setting(void) {
-    row_text(LOCAL_TEXT("on 1/2 1/3 1/6"));
-}
-
 const FLASH struct game game_chips = {
     .entry = {.name = TEXT("Chips")},
     .rules = TEXT(
@@ -213,16 +204,12 @@ const FLASH struct game game_chips = {
     .seats = CHIPS_PLAYERS,
     .shown = shown,
     .pages = chips_pages,
-    .puzzles = &chips_puzzles,
-    .question = TEXT("Chips on each field. You have as many: which placement is cleared first most "
-                     "often? A draw is half. Up, down: placements. OK: this one. Left: back."),
+    .puzzles = &chips_puzzle_view,
     .open = open,
     .key = key,
     .chosen = chosen,
     .after = after,
     .draw = draw,
-    .draw_puzzle = draw_puzzle,
-    .draw_setting = draw_setting,
     .draw_prompt = chips_draw_prompt,
     .draw_rolling = draw_rolling,
     .draw_event = draw_event,

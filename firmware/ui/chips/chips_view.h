@@ -4,6 +4,7 @@
 #include "device/session.h"
 #include "games/chips/chips.h"
 #include "ui/kit/digit_editor.h"
+#include "ui/kit/game.h"
 
 /* The game of chips as its screens see it: the game in play, who places, and how fields and chips
    look. */
@@ -57,5 +58,8 @@ bool chips_shows_names(void);
 
 /* A field by its name at the cursor: a probability, a face, a sum. */
 void chips_draw_field(uint8_t field);
+
+/* How its puzzles look. */
+extern const FLASH struct game_puzzles chips_puzzle_view OPTIONAL;
 
 #endif

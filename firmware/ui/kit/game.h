@@ -43,6 +43,17 @@ enum { GAME_OPTIONS_MAXIMUM = 14 };
    the first seat, computers of other levels, or in others nobody. */
 enum { SEAT_PERSON, SEAT_COMPUTER };
 
+/* How the puzzles of a game look. The state of the puzzle is in hand. */
+struct game_puzzles {
+    const FLASH struct puzzle_kind *kind;
+    const FLASH char *question; /* what is asked, for the help */
+
+    /* The first row; false, and nothing drawn: as the game draws it. And the second row: what else
+       belongs to the position. */
+    bool (*draw)(void);
+    void (*draw_setting)(void);
+};
+
 struct game {
     struct option entry;      /* its line in the menu: the name */
     const FLASH char *rules;  /* the help of its setup */
@@ -59,9 +70,8 @@ struct game {
     uint8_t seats;
     uint8_t seats_taken;
 
-    /* Its puzzles; NULL: there are none. What is asked, for the help. */
-    const FLASH struct puzzle_kind *puzzles;
-    const FLASH char *question;
+    /* Its puzzles; NULL: there are none. */
+    const FLASH struct game_puzzles *puzzles;
 
     /* A short game of computers, to be looked at: the values of its options and a level. */
     const FLASH uint8_t *shown;
@@ -117,11 +127,6 @@ struct game {
     /* When waiting, draws the second row itself, at whose start the cursor is, while it is the
        prompt's turn there or (false) that of the page. True if it did. May be NULL. */
     bool (*draw_prompt)(bool prompting);
-
-    /* Of a puzzle, whose state is in hand: the first row, NULL: as `draw` does; and the second:
-       what else belongs to the position. */
-    void (*draw_puzzle)(void);
-    void (*draw_setting)(void);
 
     void (*draw_rolling)(const void *before); /* PLAY_ROLLING: nothing tells of the throw */
     void (*draw_event)(const void *before, const struct event *event); /* PLAY_SHOWN, PLAY_READ */

@@ -1,8 +1,6 @@
 #include "ui/lab/screen_lab.h"
 
 #include "core/dice/dice_outcomes.h"
-#include "core/number/fixed.h"
-#include "core/number/progress.h"
 #include "device/dice.h"
 #include "hal/lcd.h"
 #include "ui/display/display.h"
@@ -10,8 +8,10 @@
 #include "ui/feedback/roll.h"
 #include "ui/kit/dice_wait.h"
 #include "ui/kit/menu.h"
+#include "ui/lab/lab_fair.h"
 #include "ui/lab/lab_odds.h"
 #include <stdbool.h>
+#include <stddef.h>
 #include <string.h>
 
 /* Numbers where there are no pips. */
@@ -131,152 +131,6 @@ const FLASH struct screen screen_lab_throw = {
     .help = TEXT("Hold OK to shake, let go to throw."),
 };
 
-/* Throws are made so many at a time. */
-enum { SLICE = 60 };
-
-enum { FACES_A_ROW = 3, COUNT_CELLS = 4 };
-
-/* How many throws: 60, 600 or 6,000. */
-enum lab_fair_length { LAB_FAIR_SHORT, LAB_FAIR_MIDDLE, LAB_FAIR_LONG };
-static const FLASH uint8_t slices[] = {1, 10, 100};
-
-enum { SLICES_MAXIMUM = 100 };
-
-/* The faces do not fit one row with their counts: three at a time. */
-enum view { VERDICT, COUNTS_LOW, COUNTS_HIGH, THOUSANDTHS_LOW, THOUSANDTHS_HIGH, VIEWS };
-
-static struct {
-    enum lab_fair_length length;
-    enum view view;
-    uint8_t left; /* slices to go */
-    uint16_t thrown;
-    uint16_t counts[DICE_FACES]; /* by face - 1 */
-} test;
-
-/* From so much of chi-square on with 5 degrees of freedom, in hundredths: the quantiles 0.999, 0.99
-   and 0.01. */
-static const FLASH struct verdict {
-    uint16_t least;
-    const FLASH char *text;
-} verdicts[] = {
-    {2053, TEXT(" unfair")},
-    {1510, TEXT(" suspect")},
-    {55, TEXT(" looks fair")},
-    {0, TEXT(" too even")},
-};
-
-static void begin_test(enum lab_fair_length length) {
-    memset(&test, 0, sizeof test);
-    test.length = length;
-    test.left = slices[length];
-}
-
-static void enter_test(void) {
-    display_glyphs(&glyphs_dice);
-    pips_show(0);
-}
-
-static void key_in_test(struct key_event event) {
-    if (event.phase != KEY_PRESSED) {
-        return;
-    }
-    screens_redraw();
-    if (test.left || event.key == KEY_LEFT) {
-        screens_pop();
-    } else if (event.key == KEY_SELECT) {
-        begin_test(test.length);
-    } else {
-        uint8_t by = event.key == KEY_DOWN ? 1 : VIEWS - 1;
-        test.view = (enum view)((test.view + by) % VIEWS);
-    }
-}
-
-/* A slice takes some 30,000 cycles. */
-static void tick_test(uint16_t now) {
-    (void)now;
-    if (test.left == 0) {
-        return;
-    }
-    screens_redraw();
-    if (dice_wait()) {
-        return;
-    }
-    screens_hurry();
-    test.left--;
-    test.thrown += SLICE;
-    for (uint8_t i = 0; i < SLICE; i++) {
-        test.counts[dice_throw() - 1]++;
-    }
-}
-
-/* The bar is that of the longest test: a shorter one has the beginning behind it. */
-static void draw_progress(void) {
-    row_text(LOCAL_TEXT("Throwing d6..."));
-    display_progress(1, (uint8_t)(PROGRESS_ALL - PROGRESS_ALL * test.left / SLICES_MAXIMUM));
-}
-
-static void draw_verdict(void) {
-    uint32_t chi_square = dice_chi_square(test.counts, test.thrown);
-    const FLASH struct verdict *verdict = verdicts;
-
-    row_labelled(LOCAL_TEXT("Chi2 of "), test.thrown);
-    row_text(LOCAL_TEXT(" d6"));
-    row_second();
-    row_scaled(chi_square, 2);
-    while (chi_square < verdict->least) {
-        verdict++;
-    }
-    row_text(verdict->text);
-}
-
-static void draw_face(uint8_t face) {
-    uint32_t number = test.counts[face - 1];
-
-    if (test.view >= THOUSANDTHS_LOW) {
-        number = fixed_ratio(1000 * number, test.thrown, 0);
-    }
-    row_face(face);
-    row_padded(number, COUNT_CELLS);
-}
-
-static void draw_faces(void) {
-    bool high = test.view == COUNTS_HIGH || test.view == THOUSANDTHS_HIGH;
-
-    if (test.view >= THOUSANDTHS_LOW) {
-        row_text(LOCAL_TEXT("Of 1000 throws:"));
-    } else {
-        row_labelled(LOCAL_TEXT("Times in "), test.thrown);
-        row_character(':');
-    }
-    row_second();
-    for (uint8_t face = 1; face <= FACES_A_ROW; face++) {
-        draw_face(high ? face + FACES_A_ROW : face);
-    }
-}
-
-static void draw_test(void) {
-    if (test.left && dice_wait_draw()) {
-        return;
-    }
-    if (test.left) {
-        draw_progress();
-    } else if (test.view == VERDICT) {
-        draw_verdict();
-    } else {
-        draw_faces();
-    }
-}
-
-static const FLASH struct screen screen_lab_fair = {
-    .enter = enter_test,
-    .key = key_in_test,
-    .tick = tick_test,
-    .draw = draw_test,
-    .help = TEXT(
-        "Always d6, as in the games. Fair dice pass 15.09 once in 100, 20.52 once in 1000 tests. "
-        "Down: how often each face came."),
-};
-
 enum line { THROW, ODDS, SUMS, DICE, FAIR, THROWS, LINES };
 
 /* The regular dice, and that of ten faces. */
@@ -298,14 +152,20 @@ static const FLASH struct option lines[LINES] = {
 
 static uint8_t values[LINES] = {[DICE] = KIND_USUAL, [THROWS] = LAB_FAIR_MIDDLE};
 
+/* NULL: dice are not tested. */
+static void (*const FLASH *const FLASH open_fair)(enum lab_fair_length length) = &lab_fair_open;
+
 static const FLASH struct option *line_of(uint8_t line) {
     return &lines[line];
 }
 
+static bool shows(uint8_t line) {
+    return line < FAIR || open_fair != NULL;
+}
+
 static bool choose(uint8_t line) {
     (void)line;
-    begin_test((enum lab_fair_length)values[THROWS]);
-    screens_push(&screen_lab_fair);
+    (*open_fair)((enum lab_fair_length)values[THROWS]);
     return true;
 }
 
@@ -317,7 +177,7 @@ static void change(uint8_t line) {
 
 static uint8_t at;
 static const FLASH struct menu menu = {
-    .options = {.line_of = line_of, .count = LINES, .at = &at, .values = values},
+    .options = {.line_of = line_of, .shows = shows, .count = LINES, .at = &at, .values = values},
     .choose = choose,
     .change = change,
 };

@@ -104,19 +104,6 @@ static void draw_over(void) {
     row_text(LOCAL_TEXT(" cannot move"));
 }
 
-static void write_decision(const void *before, decision_t decision) {
-    const struct impartial *game = before;
-    uint8_t to[COMPOUND_PAWNS];
-
-    nim_decision_unpack(to, decision);
-    for (uint8_t heap = 0; heap < game->compound.count; heap++) {
-        if (heap) {
-            row_character(' ');
-        }
-        row_unsigned(to[heap]);
-    }
-}
-
 static bool draw_prompt(bool prompting) {
     if (!prompting) {
         return false;
@@ -130,25 +117,6 @@ static bool draw_prompt(bool prompting) {
         row_text(LOCAL_TEXT("up/down, OK next"));
     }
     return true;
-}
-
-static void draw_puzzle(void) {
-    const struct compound *compound = &nim_in_play()->compound;
-
-    row_text(LOCAL_TEXT("Heaps "));
-    write_decision(nim_in_play(), nim_decision_pack(compound->pawn, compound->count));
-}
-
-static void draw_setting(void) {
-    uint8_t take = impartial_take(nim_in_play());
-
-    if (nim_in_play()->compound.rule == COMPOUND_MISERE) {
-        row_text(LOCAL_TEXT("last one loses"));
-    } else if (take == IMPARTIAL_TAKE_ANY) {
-        row_text(LOCAL_TEXT("take any number"));
-    } else {
-        row_labelled(LOCAL_TEXT("take 1 to "), take);
-    }
 }
 
 const FLASH struct game game_nim = {
@@ -166,11 +134,7 @@ const FLASH struct game game_nim = {
     .seats = IMPARTIAL_PLAYERS,
     .shown = shown,
     .pages = nim_pages,
-    .puzzles = &nim_puzzles,
-    .question =
-        TEXT("Heaps; below, what a move leaves. Which wins? It takes from one heap. Who takes "
-             "the last one wins, unless it says: loses. Up, down: moves. OK: this one. "
-             "Left: back."),
+    .puzzles = &nim_puzzle_view,
     .load = OWN_ARE_STORED ? own_graph_start : NULL,
     .load_own = OWN_ARE_STORED ? load_own : NULL,
     .refusal = refusal,
@@ -178,11 +142,9 @@ const FLASH struct game game_nim = {
     .key = key,
     .chosen = chosen,
     .draw = draw_heaps,
-    .draw_puzzle = draw_puzzle,
-    .draw_setting = draw_setting,
     .draw_prompt = draw_prompt,
     .draw_event = draw_move,
     .draw_over = draw_over,
     .write_player = nim_draw_player,
-    .write_decision = write_decision,
+    .write_decision = nim_write_decision,
 };

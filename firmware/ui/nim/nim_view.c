@@ -111,3 +111,16 @@ enum key_answer nim_move_editor_key(enum key key) {
     }
     return KEY_TAKEN;
 }
+
+void nim_write_decision(const void *before, decision_t decision) {
+    const struct impartial *game = before;
+    uint8_t to[COMPOUND_PAWNS];
+
+    nim_decision_unpack(to, decision);
+    for (uint8_t heap = 0; heap < game->compound.count; heap++) {
+        if (heap) {
+            row_character(' ');
+        }
+        row_unsigned(to[heap]);
+    }
+}

@@ -18,6 +18,9 @@ static inline struct impartial *nim_in_play(void) {
 /* A player at the cursor. */
 void nim_draw_player(uint8_t player);
 
+/* Writes the heaps that a decision leaves. */
+void nim_write_decision(const void *before, decision_t decision);
+
 /* Draws a number for each heap at the cursor, three places each: two digits, and an arrow in front
    if it differs from the other number. */
 void nim_view_heaps(const uint8_t numbers[], const uint8_t others[]);
@@ -50,5 +53,8 @@ bool nim_move_editor_is_complete(void);
 
 /* The COMPOUND_PAWNS heaps that the move leaves if it is allowed as it stands; otherwise NULL. */
 const uint8_t *nim_entered_heaps(void);
+
+/* How its puzzles look. */
+extern const FLASH struct game_puzzles nim_puzzle_view OPTIONAL;
 
 #endif

@@ -22,13 +22,8 @@ WORKSPACE_HOLDS(struct penney_engine_memory);
 static const FLASH uint8_t shown[PENNEY_OPTIONS + 1] = {
     3, 2, PENNEY_COMPUTER, PENNEY_COMPUTER, PENNEY_COMPUTER, 4, 0, LEVEL_GOOD};
 
-static void write_parts(uint8_t parts) {
-    row_unsigned(parts);
-    row_text(LOCAL_TEXT("/64"));
-}
-
 static void write_eighths(uint8_t eighths) {
-    write_parts((uint8_t)(8 * eighths));
+    penney_write_parts((uint8_t)(8 * eighths));
 }
 
 /* A coin that rarely shows heads is one that often shows tails. */
@@ -40,7 +35,7 @@ static const FLASH struct option options[PENNEY_OPTIONS] = {
     [PENNEY_OPTION_FIRST_SEAT + 2] = OPTION_PLAYER("P3", PENNEY_COMPUTER),
     [PENNEY_OPTION_EIGHTHS] =
         {.name = TEXT("Heads"), .least = 1, .most = 7, .initial = 4, .write = write_eighths},
-    [PENNEY_OPTION_REST] = {.name = TEXT("plus"), .most = 7, .write = write_parts},
+    [PENNEY_OPTION_REST] = {.name = TEXT("plus"), .most = 7, .write = penney_write_parts},
 };
 
 static bool has_option(uint8_t option, const uint8_t chosen[]) {
@@ -149,23 +144,6 @@ static void write_throw(const void *before, const struct derived_throw *dice) {
     penney_draw_tosses(game.state.tossed);
 }
 
-static void draw_puzzle(void) {
-    row_text(LOCAL_TEXT("What beats "));
-    penney_draw_tosses(penney_in_play()->state.word[0]);
-    row_character('?');
-}
-
-static void draw_setting(void) {
-    uint8_t heads = penney_in_play()->state.heads;
-
-    if (2 * heads == PENNEY_PARTS) {
-        row_text(LOCAL_TEXT("fair coin"));
-    } else {
-        row_text(LOCAL_TEXT("P(H) = "));
-        write_parts(heads);
-    }
-}
-
 const FLASH struct game game_penney = {
     .entry = {.name = TEXT("Penney's game")},
     .rules =
@@ -183,18 +161,13 @@ const FLASH struct game game_penney = {
     .shown = shown,
     .has_option = has_option,
     .pages = penney_pages,
-    .puzzles = &penney_puzzles,
-    .question =
-        TEXT("Which word is most likely to come before this one? P(H): the chance of heads. "
-             "Up, down: words. OK: this one. Left: back."),
+    .puzzles = &penney_puzzle_view,
     .open = open,
     .key = key,
     .chosen = chosen,
     .after = after,
     .face = face,
     .draw = draw,
-    .draw_puzzle = draw_puzzle,
-    .draw_setting = draw_setting,
     .draw_rolling = draw_rolling,
     .draw_over = draw_over,
     .write_player = penney_draw_player,

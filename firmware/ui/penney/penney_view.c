@@ -49,3 +49,8 @@ enum digit_editor_result penney_word_editor_key(enum key key) {
 void penney_word_editor_draw(void) {
     digit_editor_draw(&editor, letters, LOCAL_TEXT("HT"));
 }
+
+void penney_write_parts(uint8_t parts) {
+    row_unsigned(parts);
+    row_text(LOCAL_TEXT("/64"));
+}

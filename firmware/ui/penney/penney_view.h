@@ -4,6 +4,7 @@
 #include "device/session.h"
 #include "games/penney/penney.h"
 #include "ui/kit/digit_editor.h"
+#include "ui/kit/game.h"
 #include "ui/kit/keys.h"
 #include <stdint.h>
 
@@ -24,6 +25,9 @@ bool penney_computer_chooses(void);
 /* A player at the cursor, by the name that all games use. */
 void penney_draw_player(uint8_t player);
 
+/* Writes a chance in parts of 64. */
+void penney_write_parts(uint8_t parts);
+
 /* A row of tosses at the cursor: "HTT". */
 void penney_draw_tosses(uint8_t row);
 
@@ -39,5 +43,8 @@ enum digit_editor_result penney_word_editor_key(enum key key);
 
 /* The letters at the display's cursor. */
 void penney_word_editor_draw(void);
+
+/* How its puzzles look. */
+extern const FLASH struct game_puzzles penney_puzzle_view OPTIONAL;
 
 #endif

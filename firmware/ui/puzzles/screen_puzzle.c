@@ -67,7 +67,7 @@ static const FLASH char *help(void) {
     switch (ten.stage) {
     case LOOKING:
     case CHOOSING:
-        return game()->question;
+        return game()->puzzles->question;
     case EVALUATED:
     case WALKING:
         return LOCAL_TEXT("What your choice costs against the best one. Up and down: what each "
@@ -116,7 +116,7 @@ static void make_puzzle(void) {
     if (!workspace_holds(WORKSPACE_PUZZLE)) {
         if (games_show_position(ten.place)) {
             workspace_take(WORKSPACE_PUZZLE);
-            puzzle_start(making(), game()->puzzles, ten.seed, ten.number);
+            puzzle_start(making(), game()->puzzles->kind, ten.seed, ten.number);
         }
     } else if (puzzle_step(making()) == DONE) {
         memcpy(&session.state, &puzzle()->state, sizeof session.state);
@@ -248,7 +248,7 @@ static void draw_announced(void) {
 }
 
 static void draw_cost(uint32_t cost, uint8_t terms) {
-    const FLASH struct puzzle_kind *kind = game()->puzzles;
+    const FLASH struct puzzle_kind *kind = game()->puzzles->kind;
     struct bounded figure = puzzle_figure(kind, cost, terms);
 
     row_bounded(&figure, kind->digits);
@@ -258,7 +258,7 @@ static void draw_cost(uint32_t cost, uint8_t terms) {
 }
 
 static void draw_costs(uint32_t cost, uint8_t terms) {
-    if (game()->puzzles->is_chance) {
+    if (game()->puzzles->kind->is_chance) {
         row_text(LOCAL_TEXT("Costs "));
         draw_cost(cost, terms);
     } else {
@@ -272,9 +272,7 @@ static void write_choice(uint8_t choice) {
 }
 
 static void draw_position(void) {
-    if (game()->draw_puzzle) {
-        game()->draw_puzzle();
-    } else {
+    if (!game()->puzzles->draw()) {
         game()->draw();
     }
 }
@@ -306,7 +304,7 @@ static void draw_choosing(void) {
 static void draw_looking(void) {
     draw_position();
     row_second();
-    game()->draw_setting();
+    game()->puzzles->draw_setting();
 }
 
 static void draw_scored(void) {

@@ -1,16 +1,14 @@
 #include "ui/screens/screen_settings.h"
 
 #include "device/saved.h"
-#include "device/session.h"
 #include "device/settings.h"
 #include "hal/buttons.h"
 #include "ui/coach/coach.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/feedback/beeper.h"
-#include "ui/games.h"
 #include "ui/kit/menu.h"
-#include "ui/review/screen_review.h"
+#include "ui/screens/screen_statistics.h"
 #include <stddef.h>
 #include <string.h>
 
@@ -128,95 +126,6 @@ const FLASH struct screen screen_calibration = {
     .draw = draw_teaching,
 };
 
-/* ---- games won ------------------------------------------------------------------------------- */
-
-/* A page for each level of each game whose computers have levels; and where games are reviewed and
-   some have been played, behind it what they were worth. */
-static uint8_t page;
-
-/* 0: games won; then 1 + enum review_total. */
-static uint8_t part;
-
-/* NULL: games are not reviewed. */
-static void (*const FLASH *const FLASH draw_total)(
-    enum review_total total, const struct tally *tally,
-    const struct session_total *totals) = &review_draw_total;
-
-static const FLASH struct game *game(void) {
-    return games[page / LEVELS];
-}
-
-static void turn_statistics(bool forward) {
-    bool has_parts =
-        draw_total != NULL && games_place() == page / LEVELS && session.tally[page % LEVELS].games;
-
-    if (forward && has_parts && part < REVIEW_TOTALS) {
-        part++;
-    } else if (!forward && part) {
-        part--;
-    } else {
-        page = (uint8_t)(page + (forward ? 1 : GAMES_COUNT * LEVELS - 1)) % (GAMES_COUNT * LEVELS);
-        part = 0;
-    }
-}
-
-static void reset_records(void) {
-    memset(session.tally, 0, sizeof session.tally);
-    memset(session.total, 0, sizeof session.total);
-    session_keep();
-    part = 0;
-}
-
-static void key_at_statistics(struct key_event event) {
-    if (event.phase != KEY_PRESSED && event.phase != KEY_REPEATED) {
-        return;
-    }
-    if (event.key == KEY_LEFT) {
-        screens_pop();
-    } else if (event.key == KEY_SELECT && games_place() == page / LEVELS) {
-        question_ask(LOCAL_TEXT("Reset this game?"), reset_records);
-    } else if (event.key != KEY_SELECT) {
-        turn_statistics(event.key == KEY_DOWN);
-    }
-    beeper_play(TUNE_CLICK);
-    screens_redraw();
-}
-
-/* The record of the game is taken in hand. */
-static void take_game(uint16_t now) {
-    (void)now;
-    if (games_place() != page / LEVELS && games_take_record(page / LEVELS)) {
-        screens_redraw();
-    }
-}
-
-static void draw_statistics(void) {
-    const struct tally *tally = &session.tally[page % LEVELS];
-    const struct session_total *total = &session.total[page % LEVELS];
-
-    row_text(game()->brief);
-    row_text(LOCAL_TEXT(": "));
-    row_text(games_level_name(game(), page % LEVELS));
-    if (games_place() != page / LEVELS) {
-        return;
-    }
-    row_second();
-    if (part == 0) {
-        row_labelled(LOCAL_TEXT("won "), tally->won);
-        row_labelled(LOCAL_TEXT(" of "), tally->games);
-    } else {
-        (*draw_total)((enum review_total)(part - 1), tally, total);
-    }
-}
-
-static const FLASH struct screen screen_statistics = {
-    .key = key_at_statistics,
-    .tick = take_game,
-    .draw = draw_statistics,
-    .help = TEXT("Games won by persons against computers. Up, down: levels, games; behind them, in "
-                 "games, what luck and errors were worth, and won less luck. OK: reset."),
-};
-
 /* ---- the settings ---------------------------------------------------------------------------- */
 
 enum line { SOUND, LIGHT, SPEED, COACH, KEYS, RECORD, LINES };
@@ -242,7 +151,7 @@ static const FLASH struct option *line_of(uint8_t line) {
 }
 
 static bool shows(uint8_t line) {
-    return line != COACH || coach != NULL;
+    return line == COACH ? coach != NULL : line != RECORD || lines[RECORD].opens != NULL;
 }
 
 static void change(uint8_t line) {

@@ -1,7 +1,7 @@
 #include "core/number/flash.h"
 #include "device/own_boards.h"
 #include "games/snakes/built_in_boards.h"
-#include "games/snakes/snakes_puzzle.h"
+#include "games/snakes/snakes_rules.h"
 #include "hal/lcd.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
@@ -17,7 +17,6 @@
 
 /* ---- setting up ------------------------------------------------------------------------------ */
 
-WORKSPACE_HOLDS(struct snakes_engine_memory);
 _Static_assert(sizeof(struct board) <= SESSION_OWN, "there is room for a board");
 
 enum { EDIT = SNAKES_OPTIONS, CHOICES };
@@ -88,6 +87,9 @@ static bool has_option(uint8_t option, const uint8_t chosen[]) {
     if (option == EDIT) {
         return options[EDIT].opens != NULL;
     }
+    if (option == SNAKES_OPTION_TOKENS) {
+        return session_engine() != NULL; /* which of two moves is chosen by the odds */
+    }
     return option < SNAKES_OPTION_FIRST_SEAT || option > SNAKES_OPTION_KICKS ||
            option < SNAKES_OPTION_FIRST_SEAT + players;
 }
@@ -126,8 +128,10 @@ static void open(void) {
 static struct real cost;
 
 static bool chosen(decision_t *decision) {
+    struct real (*const FLASH *const cost_now)(void) = &snakes_tokens_cost;
+
     *decision = snakes_token();
-    cost = page_runner_shows_game() ? snakes_tokens_cost() : (struct real){0, 0};
+    cost = cost_now != NULL && page_runner_shows_game() ? (*cost_now)() : (struct real){0, 0};
     return true;
 }
 
@@ -207,18 +211,6 @@ static void draw_players(const struct position *at) {
 
 enum { NO_TOKEN = UINT8_MAX };
 
-/* "5[12>15]25>30": what the throw can do, brackets round the token that is chosen, if one is. */
-static void draw_choice(const struct snakes *game, uint8_t chosen) {
-    row_face(game->face);
-    row_character(chosen == 0 ? '[' : ' ');
-    for (uint8_t token = 0; token < POSITION_TOKENS; token++) {
-        row_unsigned(game->at.square[game->at.turn][token]);
-        row_arrow(true);
-        row_unsigned(position_next(&game->at, &game->board, token, game->face).board.landing);
-        row_character(token == chosen ? ']' : token + 1 == chosen ? '[' : ' ');
-    }
-}
-
 static bool draw_prompt(bool prompting) {
     bool chooses = prompting && snakes_in_play()->face;
 
@@ -232,14 +224,10 @@ static void draw(void) {
     const struct snakes *game = snakes_in_play();
 
     if (game->face) {
-        draw_choice(game, snakes_token());
+        snakes_draw_choice(snakes_token());
     } else {
         draw_players(&game->at);
     }
-}
-
-static void draw_puzzle(void) {
-    draw_choice(snakes_in_play(), NO_TOKEN);
 }
 
 static void draw_rolling(const void *before) {
@@ -324,17 +312,14 @@ static void write_throw(const void *before, const struct derived_throw *dice) {
     }
 }
 
-static void draw_setting(void) {
-    row_text(LOCAL_TEXT("board forch, 24"));
-}
-
 const FLASH struct game game_snakes = {
     .entry = {.name = TEXT("Snakes, ladders")},
     .rules = TEXT("Go as far as the die shows; ladders lead up, snakes down. First home with all "
                   "tokens wins. Kick-out: landing on others sends them to the start. Too far: past "
                   "the goal you stay, bounce back or win."),
-    .keys = TEXT("OK throws. Arrow: who is next, and the square. Below: chance to win, or throws "
-                 "left; ~ is not exact. Up, down: more odds. @12: the token on 12."),
+    .keys =
+        TEXT("OK throws. Arrow: who is next, and the square. Below: how many of the six faces go "
+             "up or down. Up, down: pages."),
     .prompt = TEXT("OK throws"),
     .brief = TEXT("Snakes"),
     .options = options,
@@ -345,21 +330,16 @@ const FLASH struct game game_snakes = {
     .shown = shown,
     .has_option = has_option,
     .pages = snakes_pages,
-    .puzzles = &snakes_puzzles,
-    .question = TEXT("Both tokens are yours: which one moves, so that both are on 24 soonest? "
-                     "Ladders 3 to 12, 10 to 18, snakes 13 to 2, 23 to 14. Up, down: the tokens. "
-                     "OK: this one. Left: back."),
+    .puzzles = &snakes_puzzle_view,
     .load = OWN_ARE_STORED ? own_boards_start : NULL,
     .load_own = OWN_ARE_STORED ? load_own : NULL,
-    .refusal = refusal,
+    .refusal = OWN_ARE_STORED ? refusal : NULL,
     .open = open,
     .key = key,
     .chosen = chosen,
     .after = after,
     .sound = sound,
     .draw = draw,
-    .draw_puzzle = draw_puzzle,
-    .draw_setting = draw_setting,
     .draw_prompt = draw_prompt,
     .draw_rolling = draw_rolling,
     .draw_event = draw_event,

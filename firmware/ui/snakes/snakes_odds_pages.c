@@ -175,6 +175,7 @@ static void draw_against(void) {
 
 const FLASH struct page snakes_page_against = {
     .title = TEXT("Chances to win"),
+    .help = snakes_help_of_odds,
     .available = are_several,
     .asks_engine = true,
     .start = start,

@@ -5,23 +5,9 @@
 #include <stddef.h>
 
 const FLASH struct page *const FLASH snakes_pages[] = {
-    &snakes_page_choice,
-    &snakes_page_alone_single,
-    &snakes_page_alone_double,
-    &snakes_page_against,
-    &snakes_page_squares,
-    &snakes_page_faces,
-    &snakes_page_chances,
-    &snakes_page_kicked,
-    &snakes_page_expected,
-    &snakes_page_within,
-    &snakes_page_curve,
-    &snakes_page_points,
-    &snakes_page_survival,
-    &snakes_page_place,
-    &page_review,
-    &snakes_page_visits,
-    &snakes_page_wins,
-    &proof_commitment_page,
-    &page_end,
+    &snakes_page_choice, &snakes_page_alone_single, &snakes_page_alone_double, &snakes_page_against,
+    &snakes_page_plain,  &snakes_page_squares,      &snakes_page_faces,        &snakes_page_chances,
+    &snakes_page_kicked, &snakes_page_expected,     &snakes_page_within,       &snakes_page_curve,
+    &snakes_page_points, &snakes_page_survival,     &snakes_page_place,        &page_review,
+    &snakes_page_visits, &snakes_page_wins,         &proof_commitment_page,    &page_end,
 };

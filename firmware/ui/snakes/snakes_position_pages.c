@@ -1,4 +1,3 @@
-#include "games/snakes/odds/kick_risk.h"
 #include "hal/lcd.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
@@ -8,46 +7,17 @@
 
 /* The pages about the position and what the next throws may do to it. */
 
-WORKSPACE_HOLDS(struct kick_risk);
-
 enum { SIDE_BY_SIDE = 2, PLAYERS_IN_ROW = 3, FACES_IN_ROW = 3, CELL_WIDTH = 4 };
 
 static const struct position *position(void) {
     return &snakes_in_play()->at;
 }
 
-/* ---- a player to ask about ------------------------------------------------------------------- */
-
-static uint8_t asked;
-
-/* The last game may have had more players. */
-static uint8_t asked_player(void) {
-    return asked < position()->players ? asked : 0;
-}
-
-static void ask_player(uint8_t player) {
-    if (player < position()->players) {
-        asked = player;
-    }
-}
+/* ---- where all stand ------------------------------------------------------------------------- */
 
 static void change_player(int8_t by) {
-    ask_player((uint8_t)(asked_player() + by));
+    snakes_ask_player((uint8_t)(snakes_asked_player() + by));
 }
-
-static uint8_t asked_opponent(void) {
-    uint8_t player = asked_player();
-
-    return player == position()->turn ? (uint8_t)((player + 1) % position()->players) : player;
-}
-
-static void change_opponent(int8_t by) {
-    uint8_t player = (uint8_t)(asked_opponent() + by);
-
-    ask_player(player == position()->turn ? (uint8_t)(player + by) : player);
-}
-
-/* ---- where all stand ------------------------------------------------------------------------- */
 
 /* There are more tokens than the game's own page shows. */
 static bool is_crowded(void) {
@@ -83,7 +53,7 @@ static void draw_two_tokens(uint8_t player) {
 
 static void draw_squares(void) {
     uint8_t in_row = position()->tokens > 1 ? 1 : PLAYERS_IN_ROW;
-    uint8_t first = asked_player();
+    uint8_t first = snakes_asked_player();
 
     for (uint8_t row = 0; row < LCD_ROWS && first < position()->players; row++, first += in_row) {
         display_at(row, 0);
@@ -152,22 +122,28 @@ const FLASH struct page snakes_page_faces = {
 
 /* ---- how many faces do what ------------------------------------------------------------------ */
 
-static void draw_chances(void) {
+static struct position_faces count_faces(void) {
     const struct snakes *game = snakes_in_play();
-    struct position_faces faces = position_count_faces(&game->at, &game->board, snakes_token());
 
-    bool two = game->at.tokens > 1;
+    return position_count_faces(&game->at, &game->board, snakes_token());
+}
 
-    if (two) {
-        row_labelled(LOCAL_TEXT("@"), snakes_square());
-    }
-    row_labelled(two ? LOCAL_TEXT(" up") : LOCAL_TEXT("Of 6: up"), faces.climb);
-    row_labelled(LOCAL_TEXT(" down"), faces.slide);
+static void draw_up_and_down(const struct position_faces *faces) {
+    row_labelled(position()->tokens > 1 ? LOCAL_TEXT(" up") : LOCAL_TEXT("Of 6: up"), faces->climb);
+    row_labelled(LOCAL_TEXT(" down"), faces->slide);
+}
+
+static void draw_chances(void) {
+    struct position_faces faces = count_faces();
+    bool two = position()->tokens > 1;
+
+    snakes_tokens_draw_square();
+    draw_up_and_down(&faces);
     row_text(two ? LOCAL_TEXT(" /6") : LOCAL_TEXT(""));
     row_second();
     row_labelled(LOCAL_TEXT("stay"), faces.stay);
     row_labelled(two ? LOCAL_TEXT(" in") : LOCAL_TEXT(" win"), faces.home);
-    if (game->at.kicks) {
+    if (position()->kicks) {
         row_labelled(LOCAL_TEXT(" kick"), faces.kick);
     }
 }
@@ -178,54 +154,20 @@ const FLASH struct page snakes_page_chances = {
     .draw = draw_chances,
 };
 
-/* ---- being sent back ------------------------------------------------------------------------- */
+/* ---- the game itself, without odds ----------------------------------------------------------- */
 
-struct sent_back {
-    probability_t by_anybody;
-    probability_t by_opponent; /* the one who is asked about */
-};
-
-PAGE_RESULT_HOLDS(struct sent_back);
-static struct sent_back *const sent_back = (struct sent_back *)&page_result;
-
-static bool can_be_kicked(void) {
-    return position()->players > 1 && position()->kicks;
+static bool is_without_odds(void) {
+    return session_engine() == NULL;
 }
 
-static void start_kicked(union workspace *space) {
-    const struct snakes *game = snakes_in_play();
+static void draw_plain(void) {
+    struct position_faces faces = count_faces();
 
-    kick_risk_start((struct kick_risk *)space, &game->board, &game->at);
+    draw_up_and_down(&faces);
 }
 
-static enum progress step_kicked(union workspace *space, uint8_t *done) {
-    struct kick_risk *risk = (struct kick_risk *)space;
-    enum progress progress = kick_risk_step(risk);
-
-    *done = kick_risk_done(risk);
-    if (progress == DONE) {
-        sent_back->by_anybody = kick_risk_by_anybody(risk);
-        sent_back->by_opponent = kick_risk_by(risk, asked_opponent());
-    }
-    return progress;
-}
-
-static void draw_kicked(void) {
-    row_text(LOCAL_TEXT("Sent back"));
-    row_percent(sent_back->by_anybody, 1);
-    row_below(LOCAL_TEXT("by "));
-    snakes_view_name(asked_opponent());
-    row_text(LOCAL_TEXT(" now"));
-    row_percent(sent_back->by_opponent, 1);
-}
-
-const FLASH struct page snakes_page_kicked = {
-    .title = TEXT("Sent back"),
-    .help =
-        TEXT("Chance to be sent back before you throw, and by one player's throw. OK sets whose."),
-    .available = can_be_kicked,
-    .change = change_opponent,
-    .start = start_kicked,
-    .step = step_kicked,
-    .draw = draw_kicked,
+const FLASH struct page snakes_page_plain = {
+    .title = TEXT("Next throw"),
+    .available = is_without_odds,
+    .draw = draw_plain,
 };

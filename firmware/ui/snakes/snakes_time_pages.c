@@ -74,6 +74,7 @@ static void draw_throws_left(void) {
 
 const FLASH struct page snakes_page_alone_single = {
     .title = TEXT("Throws left"),
+    .help = snakes_help_of_odds,
     .available = is_alone_with_one,
     .start = start_alone,
     .step = step_alone,

@@ -1,10 +1,7 @@
 #include "ui/snakes/snakes_view.h"
 
-#include "device/evaluation.h"
-#include "games/snakes/snakes_engine.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
-#include "ui/snakes/snakes_pages.h"
 
 enum { LONG_GAME = 10000 };
 
@@ -32,24 +29,24 @@ void snakes_view_throws(const FLASH char *label, const struct bounded *throws) {
     row_align_right(column);
 }
 
-WORKSPACE_HOLDS(struct snakes_engine_memory);
+/* ---- a player to ask about ------------------------------------------------------------------- */
 
-/* Digits behind the point, and bits of what a choice has cost. */
-enum { DIGITS_OF_TWO = 3, COST_BITS = 20 };
+static uint8_t asked;
 
-static uint8_t chosen;
+/* The last game may have had more players. */
+uint8_t snakes_asked_player(void) {
+    return asked < snakes_in_play()->at.players ? asked : 0;
+}
 
-struct found {
-    bool is_known;
-    bool exact;
-    struct bounded left[POSITION_TOKENS]; /* throws to go: with the one or the other; without a
-                                             face thrown the first, of both */
-};
-
-PAGE_RESULT_HOLDS(struct found);
-static struct found *const found = (struct found *)&page_result;
+void snakes_ask_player(uint8_t player) {
+    if (player < snakes_in_play()->at.players) {
+        asked = player;
+    }
+}
 
 /* ---- the choice ------------------------------------------------------------------------------ */
+
+static uint8_t chosen;
 
 uint8_t snakes_token(void) {
     const struct snakes *game = snakes_in_play();
@@ -79,111 +76,15 @@ void snakes_tokens_change(void) {
     chosen = 1 - chosen;
 }
 
-/* Whether both are, to the digits in which a cost is shown. */
-static bool are_certain(void) {
-    uint64_t error = found->left[0].error + found->left[1].error;
+void snakes_draw_choice(uint8_t token_chosen) {
+    const struct snakes *game = snakes_in_play();
 
-    return found->exact && found->is_known && error >> (found->left[0].fraction_bits - 8) == 0;
-}
-
-struct real snakes_tokens_cost(void) {
-    const struct bounded *made = &found->left[chosen];
-    const struct bounded *other = &found->left[1 - chosen];
-    uint8_t dropped = made->fraction_bits > COST_BITS ? made->fraction_bits - COST_BITS : 0;
-
-    if (!snakes_in_play()->face || !are_certain() || made->mantissa < other->mantissa) {
-        return (struct real){0, 0};
-    }
-    return (struct real){(uint32_t)((made->mantissa - other->mantissa) >> dropped),
-                         made->fraction_bits - dropped};
-}
-
-/* ---- what the tokens are worth --------------------------------------------------------------- */
-
-static void begin(union workspace *space) {
-    (void)space;
-    found->is_known = false;
-    evaluation_drop(EVALUATION_PAGE);
-}
-
-/* The player is shown what the computer would think. */
-static enum progress step(union workspace *space, uint8_t *done) {
-    const struct engine_question question = {.kind = ENGINE_WEIGH, .decision = chosen};
-    enum progress progress = evaluation_step(EVALUATION_PAGE, &session.state, &question);
-    struct two_tokens *tokens = &((struct snakes_engine_memory *)space)->computer.tokens;
-    uint8_t face = snakes_in_play()->face;
-
-    if (!evaluation_is_of(EVALUATION_PAGE)) {
-        return WORKING;
-    }
-    *done = evaluation_done();
-    found->exact = tokens->exact;
-    found->is_known = progress == IMPROVING || progress == DONE;
-    if (found->is_known) {
-        found->left[0] = face ? two_tokens_after(tokens, 0) : two_tokens_left(tokens);
-        found->left[1] = face ? two_tokens_after(tokens, 1) : found->left[0];
-    }
-    return progress;
-}
-
-/* Of rough values no digit is certain (games/snakes/odds/two_tokens.h). */
-static void draw_left(uint8_t token) {
-    const struct bounded *throws = &found->left[token];
-
-    if (found->exact) {
-        snakes_view_number(throws, DIGITS_OF_TWO);
-    } else {
-        row_character(DISPLAY_ABOUT);
-        row_unsigned(bounded_whole(throws));
+    row_face(game->face);
+    row_character(token_chosen == 0 ? '[' : ' ');
+    for (uint8_t token = 0; token < POSITION_TOKENS; token++) {
+        row_unsigned(game->at.square[game->at.turn][token]);
+        row_arrow(true);
+        row_unsigned(position_next(&game->at, &game->board, token, game->face).board.landing);
+        row_character(token == token_chosen ? ']' : token + 1 == token_chosen ? '[' : ' ');
     }
 }
-
-static const FLASH char rough[] = "rough ";
-
-static bool has_thrown(void) {
-    return snakes_in_play()->face != 0;
-}
-
-static bool is_alone_with_two(void) {
-    const struct position *at = &snakes_in_play()->at;
-
-    return !has_thrown() && at->players == 1 && at->tokens > 1;
-}
-
-/* "left 12.74 7.650", or "rough ~37 ~39". */
-static void draw_choice(void) {
-    row_text(found->exact ? LOCAL_TEXT("left ") : rough);
-    draw_left(0);
-    row_text(LOCAL_TEXT(" "));
-    draw_left(1);
-}
-
-static void draw_alone(void) {
-    if (found->exact) {
-        snakes_view_throws(LOCAL_TEXT("Throws left"), &found->left[0]);
-    } else {
-        row_text(rough);
-        draw_left(0);
-        row_text(LOCAL_TEXT(" left"));
-    }
-}
-
-const FLASH struct page snakes_page_choice = {
-    .title = TEXT("Choice"),
-    .help = TEXT("Up, down: which token. OK moves it. Left: throws to bring both home then. Rough "
-                 "ones may be far off."),
-    .available = has_thrown,
-    .asks_engine = true,
-    .start = begin,
-    .step = step,
-    .draw = draw_choice,
-};
-
-const FLASH struct page snakes_page_alone_double = {
-    .title = TEXT("Throws left"),
-    .available = is_alone_with_two,
-    .asks_engine = true,
-    .start = begin,
-    .step = step,
-    .draw = draw_alone,
-};

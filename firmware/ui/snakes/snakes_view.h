@@ -6,6 +6,7 @@
 #include "core/number/flash.h"
 #include "device/session.h"
 #include "games/snakes/snakes.h"
+#include "ui/kit/game.h"
 
 /* Snakes and ladders as its screens see it: the game in play, how players and throws are written,
    and which token of the player who throws next is to move. */
@@ -25,11 +26,20 @@ void snakes_view_number(const struct bounded *throws, uint8_t digits);
    of the row: "Throws left 7.65". */
 void snakes_view_throws(const FLASH char *label, const struct bounded *throws);
 
+/* The player whom pages about one of several are about; and that this is to be another one, if
+   there is such a player. */
+uint8_t snakes_asked_player(void);
+void snakes_ask_player(uint8_t player);
+
 /* The token that moves, 0 or 1: of two that may the one that is chosen; where it stands; and, where
    players have two, that square at the cursor: "@12". The game must not be over. */
 uint8_t snakes_token(void);
 uint8_t snakes_square(void);
 void snakes_tokens_draw_square(void);
+
+/* "5[12>15]25>30": what the throw can do, brackets round the token that is chosen, if one is. */
+enum { SNAKES_NO_TOKEN = UINT8_MAX };
+void snakes_draw_choice(uint8_t token_chosen);
 
 /* A throw leaves a choice (snakes.face): the quick one of games/snakes/position.h, to begin with;
    and the other token is chosen. */
@@ -39,6 +49,9 @@ void snakes_tokens_change(void);
 /* How many more throws are to be expected for the token chosen than for the other: 0 where it is
    the better one, where there is no choice, or where that is not certain to the digits shown. True
    while the result of the game's own page stands. */
-struct real snakes_tokens_cost(void);
+extern struct real (*const FLASH snakes_tokens_cost)(void) OPTIONAL;
+
+/* How its puzzles look. */
+extern const FLASH struct game_puzzles snakes_puzzle_view OPTIONAL;
 
 #endif

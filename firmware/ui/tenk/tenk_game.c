@@ -351,24 +351,6 @@ static void write_throw(const void *before, const struct derived_throw *dice) {
     write_dice(count);
 }
 
-/* Before a choice also what is at stake. */
-static void draw_puzzle(void) {
-    enum { STAKE_COLUMN = 7 };
-
-    if (tenk_view()->stage != TENK_LOOKING) {
-        draw();
-        return;
-    }
-    tenk_draw_throw(&tenk_view()->scoring, SCORING_NOTHING);
-    display_at(0, STAKE_COLUMN);
-    row_text(LOCAL_TEXT("stake "));
-    tenk_draw_points(tenk_in_play()->stake);
-}
-
-static void draw_setting(void) {
-    tenk_draw_pair(1);
-}
-
 const FLASH struct game game_tenk = {
     .entry = {.name = TEXT("Ten thousand")},
     .rules = TEXT(
@@ -387,17 +369,13 @@ const FLASH struct game game_tenk = {
     .seats_taken = TENK_OPTION_PLAYERS,
     .shown = shown,
     .pages = tenk_pages,
-    .puzzles = &tenk_puzzles,
-    .question = TEXT("You have thrown this, to 10000. In brackets what is set aside; then bank, or "
-                     "throw so many dice. Up, down: choices. OK: this one. Left: back."),
+    .puzzles = &tenk_puzzle_view,
     .open = tenk_view_open,
     .key = key,
     .chosen = chosen,
     .choose = choose,
     .after = after,
     .draw = draw,
-    .draw_puzzle = draw_puzzle,
-    .draw_setting = draw_setting,
     .draw_prompt = draw_prompt,
     .draw_rolling = draw_rolling,
     .draw_event = draw_event,

@@ -4,6 +4,7 @@
 #include "device/session.h"
 #include "games/tenk/scoring.h"
 #include "games/tenk/tenk_worth.h"
+#include "ui/kit/game.h"
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -83,5 +84,8 @@ void tenk_draw_throw(const struct scoring *scoring, uint8_t choice);
 
 /* Row 0: the throw with a choice; before the throw the scores of the pair in front. */
 void tenk_draw_table(uint8_t choice);
+
+/* How its puzzles look. */
+extern const FLASH struct game_puzzles tenk_puzzle_view OPTIONAL;
 
 #endif

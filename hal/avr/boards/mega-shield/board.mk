@@ -8,7 +8,7 @@ BOARD_FLASH    := 253952
 # 8,192 bytes less 64 to spare.
 BOARD_RAM      := 8128
 BOARD_GAMES    := $(ALL_GAMES)
-BOARD_FEATURES := lab editor console attract self_test proof puzzles review coach
+BOARD_FEATURES := odds lab fairness editor console attract statistics self_test proof puzzles review coach
 
 # The bootloader cannot erase the whole part: -D.
 BOARD_AVRDUDE = -c wiring -D -p m2560 -P $(PORT) -b $(BAUD)

@@ -7,9 +7,10 @@ BOARD_OLD_BOOTLOADER := 2048
 BOARD_FLASH    := $(if $(OLD_BOOTLOADER),30720,32256)
 # 2,048 bytes less 64 to spare.
 BOARD_RAM      := 1984
-# docs/building.md has other choices; snakes and ladders, ten thousand and chips need more RAM.
-BOARD_GAMES    := nim
-BOARD_FEATURES :=
+# docs/building.md has other choices; ten thousand, chips, and the odds of snakes and ladders need more
+# RAM. An old bootloader leaves no room for the lab.
+BOARD_GAMES    := snakes
+BOARD_FEATURES := $(if $(OLD_BOOTLOADER),,lab)
 
 BOARD_AVRDUDE = -c arduino -p m328p -P $(PORT) -b $(BAUD)
 # Crystal with 65 ms to start; EEPROM kept on erase, start in the bootloader; brown-out at 4.3 V.

@@ -26,13 +26,15 @@ static void look_at(uint8_t place, const void *state, size_t bytes) {
 #define LOOK_AT(place, state) look_at(place, &(state), sizeof(state))
 
 static void draw_position(void) {
-    (game->draw_puzzle ? game->draw_puzzle : game->draw)();
+    if (!game->puzzles->draw()) {
+        game->draw();
+    }
     row_second();
 }
 
 static void expect_position(const char *position, const char *setting) {
     draw_position();
-    game->draw_setting();
+    game->puzzles->draw_setting();
     picture_expect(position, setting);
 }
 
@@ -93,7 +95,7 @@ TEST(of_two_tokens_it_is_told_where_either_leads, picture_fresh) {
     LOOK_AT(PLACE_OF_SNAKES, snakes);
     expect_choice(0, "⚀ 9→18 22→14", "→9→18");
     expect_choice(1, "⚀ 9→18 22→14", "→22→14");
-    game->draw_setting();
+    game->puzzles->draw_setting();
     picture_expect("board forch, 24", "");
 }
 

@@ -109,9 +109,10 @@ static void choose(decision_t decision) {
     chosen = decision;
 }
 
-static void draw_puzzle(void) {
+static bool draw_puzzle(void) {
     row_labelled("puzzle ", session.state.bytes[0]);
     row_labelled(" at ", (uint16_t)chosen);
+    return true;
 }
 
 static void draw_setting(void) {
@@ -129,23 +130,34 @@ static void draw_nothing(void) {
 }
 
 static const FLASH struct page own_page = {.draw = draw_nothing};
-static const FLASH struct page *const FLASH pages[] = {&own_page, NULL};
+static const FLASH struct page *const FLASH pages[] = {&own_page, &page_end};
+
+static bool as_in_play(void) {
+    return false;
+}
+
+static const FLASH struct game_puzzles views[] = {
+    {.kind = &chances,
+     .question = "Which chance?",
+     .draw = draw_puzzle,
+     .draw_setting = draw_setting},
+    {.kind = &throws,
+     .question = "How many throws?",
+     .draw = as_in_play,
+     .draw_setting = draw_setting},
+};
 
 static const FLASH struct game without = {.entry = {.name = "Without"}, .pages = pages};
-#define GAME_WITH(name_of_it, kind, asked)                                                         \
-    {                                                                                              \
-        .entry = {.name = (name_of_it)}, .pages = pages, .puzzles = &(kind), .question = (asked),  \
-        .open = open, .choose = choose, .draw_puzzle = draw_puzzle, .draw_setting = draw_setting,  \
-        .write_decision = write_decision                                                           \
-    }
-static const FLASH struct game of_chance = GAME_WITH("Chance", chances, "Which chance?");
-/* Its position looks as it does in play. */
+static const FLASH struct game of_chance = {.entry = {.name = "Chance"},
+                                            .pages = pages,
+                                            .puzzles = &views[0],
+                                            .open = open,
+                                            .choose = choose,
+                                            .write_decision = write_decision};
 static const FLASH struct game of_throws = {.entry = {.name = "Throws"},
                                             .pages = pages,
-                                            .puzzles = &throws,
-                                            .question = "How many throws?",
+                                            .puzzles = &views[1],
                                             .draw = draw_setting,
-                                            .draw_setting = draw_setting,
                                             .write_decision = write_decision};
 
 /* In the place of the table of games. */

@@ -1,0 +1,97 @@
+#include "ui/screens/screen_statistics.h"
+
+#include "device/session.h"
+#include "ui/display/row.h"
+#include "ui/feedback/beeper.h"
+#include "ui/games.h"
+#include "ui/kit/menu.h"
+#include "ui/review/screen_review.h"
+#include <stddef.h>
+#include <string.h>
+
+/* A page for each level of each game whose computers have levels; and where games are reviewed and
+   some have been played, behind it what they were worth. */
+static uint8_t page;
+
+/* 0: games won; then 1 + enum review_total. */
+static uint8_t part;
+
+/* NULL: games are not reviewed. */
+static void (*const FLASH *const FLASH draw_total)(
+    enum review_total total, const struct tally *tally,
+    const struct session_total *totals) = &review_draw_total;
+
+static const FLASH struct game *game(void) {
+    return games[page / LEVELS];
+}
+
+static void turn(bool forward) {
+    bool has_parts =
+        draw_total != NULL && games_place() == page / LEVELS && session.tally[page % LEVELS].games;
+
+    if (forward && has_parts && part < REVIEW_TOTALS) {
+        part++;
+    } else if (!forward && part) {
+        part--;
+    } else {
+        page = (uint8_t)(page + (forward ? 1 : GAMES_COUNT * LEVELS - 1)) % (GAMES_COUNT * LEVELS);
+        part = 0;
+    }
+}
+
+static void reset(void) {
+    memset(session.tally, 0, sizeof session.tally);
+    memset(session.total, 0, sizeof session.total);
+    session_keep();
+    part = 0;
+}
+
+static void key(struct key_event event) {
+    if (event.phase != KEY_PRESSED && event.phase != KEY_REPEATED) {
+        return;
+    }
+    if (event.key == KEY_LEFT) {
+        screens_pop();
+    } else if (event.key == KEY_SELECT && games_place() == page / LEVELS) {
+        question_ask(LOCAL_TEXT("Reset this game?"), reset);
+    } else if (event.key != KEY_SELECT) {
+        turn(event.key == KEY_DOWN);
+    }
+    beeper_play(TUNE_CLICK);
+    screens_redraw();
+}
+
+/* The record of the game is taken in hand. */
+static void tick(uint16_t now) {
+    (void)now;
+    if (games_place() != page / LEVELS && games_take_record(page / LEVELS)) {
+        screens_redraw();
+    }
+}
+
+static void draw(void) {
+    const struct tally *tally = &session.tally[page % LEVELS];
+    const struct session_total *total = &session.total[page % LEVELS];
+
+    row_text(game()->brief);
+    row_text(LOCAL_TEXT(": "));
+    row_text(games_level_name(game(), page % LEVELS));
+    if (games_place() != page / LEVELS) {
+        return;
+    }
+    row_second();
+    if (part == 0) {
+        row_labelled(LOCAL_TEXT("won "), tally->won);
+        row_labelled(LOCAL_TEXT(" of "), tally->games);
+    } else {
+        (*draw_total)((enum review_total)(part - 1), tally, total);
+    }
+}
+
+const FLASH struct screen screen_statistics = {
+    .key = key,
+    .tick = tick,
+    .draw = draw,
+    .help = TEXT("Games won by persons against computers. Up, down: levels, games; behind them, in "
+                 "games, what luck and errors were worth, and won less luck. OK: reset."),
+};
