@@ -34,9 +34,10 @@ static bool are_certain(void) {
     return found->exact && found->is_known && error >> (found->left[0].fraction_bits - 8) == 0;
 }
 
-struct real snakes_tokens_cost(void) {
-    const struct bounded *made = &found->left[snakes_token()];
-    const struct bounded *other = &found->left[1 - snakes_token()];
+static struct real cost_of_choice(void) {
+    uint8_t chosen = snakes_token();
+    const struct bounded *made = &found->left[chosen];
+    const struct bounded *other = &found->left[1 - chosen];
     uint8_t dropped = made->fraction_bits > COST_BITS ? made->fraction_bits - COST_BITS : 0;
 
     if (!snakes_in_play()->face || !are_certain() || made->mantissa < other->mantissa) {
@@ -45,6 +46,8 @@ struct real snakes_tokens_cost(void) {
     return (struct real){(uint32_t)((made->mantissa - other->mantissa) >> dropped),
                          made->fraction_bits - dropped};
 }
+
+struct real (*const FLASH snakes_tokens_cost)(void) = cost_of_choice;
 
 /* ---- what the tokens are worth --------------------------------------------------------------- */
 
