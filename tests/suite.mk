@@ -76,7 +76,7 @@ $(call add_job,records,$(VERIFY) $(HOST_CONSOLE),sh tests/records/check_records.
 # ---- numbers, sizes, cycles ---------------------------------------------------------------------
 
 $(foreach board,mega-shield bare-1284p,\
-    $(call $(if $(filter mega-shield,$(board)),add_job,add_campaign),$(board)_vectors,$(SIM) vectors-$(board) $(VECTORS_HOST)-$(board),sh tests/avr/compare.sh $(SIM) $(BUILD)/$(board)/vectors.elf $(VECTORS_HOST)-$(board)))
+    $(call $(if $(filter mega-shield,$(board)),add_job,add_campaign),$(board)_vectors,$(SIM) vectors-$(board) $(VECTORS_HOST),sh tests/avr/compare.sh $(SIM) $(BUILD)/$(board)/vectors.elf $(VECTORS_HOST)))
 $(foreach table,forch_tables penney_table,\
     $(call add_job,mega-shield_$(table),$(SIM) image-mega-shield $(HOST_CONSOLE),sh tests/tools/$(table).sh $(HOST_CONSOLE) $(SIM) $(call elf,mega-shield)))
 $(foreach board,$(BOARDS),\
@@ -134,7 +134,7 @@ $(call add_job,lesson,$(HOST_CONSOLE),$(MAKE) BOARD=mega-shield lesson)
 
 ifneq ($(and $(shell command -v npm),$(CHROMIUM)),)
 $(call add_job,web,$(SIM) $(addprefix image-,$(WEB_BOARDS)),$(MAKE) BOARD=mega-shield web-test)
-$(call add_campaign,web_vectors,vectors-mega-shield $(VECTORS_HOST)-mega-shield $(WEB_BUILD)/mega-shield.json $(WEB_TEST)/serial_program,sh tests/avr/compare.sh $(WEB_TEST)/serial_program $(BUILD)/mega-shield/vectors.elf $(VECTORS_HOST)-mega-shield)
+$(call add_campaign,web_vectors,vectors-mega-shield $(VECTORS_HOST) $(WEB_BUILD)/mega-shield.json $(WEB_TEST)/serial_program,sh tests/avr/compare.sh $(WEB_TEST)/serial_program $(BUILD)/mega-shield/vectors.elf $(VECTORS_HOST))
 $(call add_campaign,release,,$(MAKE) release-check)
 else
 LEFT_OUT := web: npm or Chromium is not installed (make deps WEB=yes)

@@ -11,17 +11,10 @@ $(VECTORS_ELF): $(addprefix $(AVR_BUILD)/,$(addsuffix .o,$(VECTORS_SOURCES) $(PU
 
 VECTORS_HOST_SOURCES := $(VECTORS_SOURCES) hal/host/serial_stdio.c
 
-$(VECTORS_HOST)-mega-shield: $(addprefix $(HOST_BUILD)/,$(addsuffix .o,$(VECTORS_HOST_SOURCES)))
-$(VECTORS_HOST)-bare-1284p: $(addprefix $(HOST_BUILD)/coarse/,$(addsuffix .o,$(VECTORS_HOST_SOURCES)))
-$(addprefix $(VECTORS_HOST)-,mega-shield bare-1284p):
+$(VECTORS_HOST): $(addprefix $(HOST_BUILD)/,$(addsuffix .o,$(VECTORS_HOST_SOURCES)))
 	@echo "  link $@"
 	$(Q)$(HOST_CC) $(HOST_FLAGS) -o $@ $^
 
-# With the table of ten thousand that the 1284P has room for.
-$(HOST_BUILD)/coarse/%.c.o: %.c hal/host/host.mk Makefile
-	$(call say,host)@mkdir -p $(@D)
-	$(Q)$(HOST_CC) $(HOST_FLAGS) $(HOST_FIRMWARE_FLAGS) $(DEFINES) -DWIN_TABLE_COARSE=1 $(DEPEND) $(call host_includes,$<) -c -o $@ $<
-
--include $(VECTORS_HOST_SOURCES:%=$(HOST_BUILD)/%.d) $(VECTORS_HOST_SOURCES:%=$(HOST_BUILD)/coarse/%.d)
+-include $(VECTORS_HOST_SOURCES:%=$(HOST_BUILD)/%.d)
 
 -include $(foreach source,$(VECTORS_SOURCES),$(AVR_BUILD)/$(source).d)

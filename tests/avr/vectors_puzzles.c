@@ -1,10 +1,5 @@
 #include "vectors.h"
 
-#include "games/tenk/odds/win_table.h"
-
-/* With the coarse table no cost of ten thousand is certain enough for a puzzle. */
-#if !WIN_TABLE_COARSE
-
 #include "games/chips/chips_engine.h"
 #include "games/nim/nim_engine.h"
 #include "games/penney/penney_engine.h"
@@ -40,10 +35,3 @@ void say_puzzles(void) {
         }
     }
 }
-
-#else
-
-void say_puzzles(void) {
-}
-
-#endif

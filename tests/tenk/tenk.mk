@@ -6,8 +6,8 @@ TENK_TABLE   := firmware/games/tenk/odds/win_table_values.c
 TENK_POINTS_TABLE := firmware/games/tenk/odds/turn_points_table.c
 TENK_DIGITS_TABLE := firmware/console/tenk/turn_digits.c
 TENK_SOLVER  := tests/tenk/sets.c tests/tenk/decisions.c tests/tenk/exact_game.c tests/oracle/throw_oracle.c
-TENK_DEVICE  := tests/tenk/device.c tests/tenk/errors.c tests/tenk/best_reply.c $(wildcard firmware/games/tenk/*.c) \
-                $(wildcard firmware/core/number/*.c firmware/core/dice/*.c)
+TENK_DEVICE  := tests/tenk/device.c tests/tenk/errors.c tests/tenk/best_reply.c $(wildcard firmware/games/tenk/*.c \
+                firmware/games/tenk/odds/*.c firmware/core/number/*.c firmware/core/dice/*.c firmware/core/game/puzzle*.c)
 TENK_TABLES     := $(TENK_BUILD)/tenk-tables
 TENK_POINTS     := $(TENK_BUILD)/tenk-points
 TENK_TOURNAMENT := $(TENK_BUILD)/tenk-tournament
@@ -20,7 +20,8 @@ $(TENK_BUILD)/%.o: %.c
 	$(call say,tenk)@mkdir -p $(@D)
 	$(Q)$(HOST_CC) $(TENK_FLAGS) $(DEPEND) -c -o $@ $<
 
-$(TENK_TABLES): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/tables.c $(TENK_SOLVER))
+$(TENK_TABLES): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/tables.c tests/tenk/parts.c $(TENK_SOLVER) \
+                firmware/games/tenk/odds/win_table.c $(TENK_TABLE))
 	$(Q)$(HOST_CC) $(TENK_FLAGS) -o $@ $^ -lm
 
 $(TENK_POINTS): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/points.c tests/tenk/sets.c tests/oracle/throw_oracle.c)
@@ -38,7 +39,7 @@ $(TENK_GAME): $(TENK_SOLVE)
 $(addprefix $(TEST_BUILD)/,test_tenk_costs test_tenk_losses test_tenk_puzzle): | $(TENK_GAME)
 
 tables: $(TENK_GAME) $(TENK_TABLES) $(TENK_POINTS) ## ten thousand: solve turn and game and write the tables of both
-	$(TENK_TABLES) > $(TENK_BUILD)/table.c
+	-$(TENK_TABLES) > $(TENK_BUILD)/table.c
 	cp $(TENK_BUILD)/table.c $(TENK_TABLE)
 	$(TENK_POINTS) > $(TENK_BUILD)/points.c
 	cp $(TENK_BUILD)/points.c $(TENK_POINTS_TABLE)
@@ -56,4 +57,4 @@ tournament: $(TENK_TOURNAMENT) ## ten thousand: best replies exactly, then a mil
 
 .PHONY: tables check-tables tournament
 
--include $(patsubst %.c,$(TENK_BUILD)/%.d,tests/tenk/tables.c tests/tenk/solve.c tests/tenk/points.c tests/tenk/tournament.c $(TENK_SOLVER) $(TENK_DEVICE))
+-include $(patsubst %.c,$(TENK_BUILD)/%.d,tests/tenk/tables.c tests/tenk/parts.c tests/tenk/solve.c tests/tenk/points.c tests/tenk/tournament.c $(TENK_SOLVER) $(TENK_DEVICE))

@@ -1,7 +1,5 @@
 #include "games/tenk/tenk_chances.h"
 
-#include "games/tenk/odds/win_table.h"
-
 /* A turn is solved for so many stakes above its base, if the goal is not nearer: LEVELS while the
    other player is far from the goal, as then nobody risks so much again and again as to get beyond
    them; otherwise all that there is room for. Dice on the table may lead beyond LEVELS at once:
@@ -66,7 +64,7 @@ uint16_t tenk_chances_banked(const struct tenk_chances *chances, uint16_t stake)
     if (chances->theirs >= TENK_GOAL_STEPS) {
         return 0;
     }
-    return (uint16_t)~win_table_at((uint8_t)chances->theirs, (uint8_t)mine);
+    return (uint16_t)~win_row_at(&chances->row, (uint8_t)mine);
 }
 
 void tenk_chances_start(struct tenk_chances *chances, const struct tenk *game, uint16_t stake,
@@ -76,6 +74,7 @@ void tenk_chances_start(struct tenk_chances *chances, const struct tenk *game, u
     chances->mine = mine_of(game);
     chances->theirs = tenk_strongest_other(game);
     chances->base = base_of(stake);
+    win_row_find(&chances->row, (uint8_t)chances->theirs);
     top = top_of(chances, chances->base, farthest);
     turn_start(&chances->turn, top, tenk_chances_banked(chances, chances->base + top),
                tenk_chances_banked(chances, 0));

@@ -2,6 +2,7 @@
 #define KOSTKA_GAMES_TENK_TENK_CHANCES_H
 
 #include "games/tenk/odds/turn.h"
+#include "games/tenk/odds/win_table.h"
 #include "games/tenk/tenk.h"
 
 /* The chance of the player whose turn it is to win, against the strongest of the others, as if the
@@ -13,9 +14,10 @@
    there is room for; more where six ones lie there. */
 
 struct tenk_chances {
-    uint16_t mine;   /* steps that the player has banked */
-    uint16_t theirs; /* and the strongest of the others */
-    uint16_t base;   /* steps of the stake from which the turn is looked at */
+    uint16_t mine;      /* steps that the player has banked */
+    uint16_t theirs;    /* and the strongest of the others */
+    uint16_t base;      /* steps of the stake from which the turn is looked at */
+    struct win_row row; /* what comes after the turn: the other throws */
     struct turn_solution turn;
 };
 

@@ -31,16 +31,21 @@ static bool is_goal_in_reach(const struct tenk *game) {
 
 /* ---- a question ------------------------------------------------------------------------------ */
 
-static void solve_turn(struct tenk_engine_memory *engine) {
+void tenk_engine_prepare(void *memory, const struct tenk *game, uint16_t stake, uint16_t farthest) {
+    struct tenk_engine_memory *engine = memory;
     struct tenk_chances *chances = &engine->costs.chances;
-    const struct tenk *game = &engine->game;
-    uint16_t most = farthest(game);
 
     if (!(engine->holds & TENK_ENGINE_CHANCES) ||
-        !tenk_chances_hold(chances, game, game->stake, most)) {
-        tenk_chances_start(chances, game, game->stake, most);
-        engine->holds |= TENK_ENGINE_CHANCES;
+        !tenk_chances_hold(chances, game, stake, farthest)) {
+        tenk_chances_start(chances, game, stake, farthest);
+        engine->holds = TENK_ENGINE_CHANCES;
     }
+}
+
+static void solve_turn(struct tenk_engine_memory *engine) {
+    const struct tenk *game = &engine->game;
+
+    tenk_engine_prepare(engine, game, game->stake, farthest(game));
 }
 
 static enum progress start_value(struct tenk_engine_memory *engine) {
@@ -126,11 +131,33 @@ static bool is_solved(struct tenk_engine_memory *engine) {
     return false;
 }
 
+bool tenk_engine_is_prepared(void *memory, uint8_t *done) {
+    struct tenk_engine_memory *engine = memory;
+    bool solved = is_solved(engine);
+
+    *done = tenk_chances_done(&engine->costs.chances);
+    return solved;
+}
+
 static struct tenk_advice advise(struct tenk_engine_memory *engine, enum tenk_player kind) {
     struct scoring scoring;
 
     tenk_read(&engine->game, &scoring);
     return tenk_computer_advise(&engine->costs.chances, kind, &engine->game, &scoring);
+}
+
+probability_t tenk_engine_chance(void *memory, const struct tenk *game,
+                                 const struct scoring *choice) {
+    struct tenk_engine_memory *engine = memory;
+
+    return tenk_chance(&engine->costs.chances, game, choice);
+}
+
+struct tenk_advice tenk_engine_advice(void *memory, const struct tenk *game,
+                                      const struct scoring *throw) {
+    const struct tenk_engine_memory *engine = memory;
+
+    return tenk_computer_advise(&engine->costs.chances, TENK_WINNER, game, throw);
 }
 
 static enum progress step_value(struct tenk_engine_memory *engine) {

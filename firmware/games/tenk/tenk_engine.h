@@ -40,6 +40,22 @@ struct tenk_engine_memory {
 
 extern const FLASH struct engine tenk_engine;
 
+/* What pages ask besides, in the same memory, so that a turn that is solved for one serves the
+   other. */
+
+/* Begins to solve the turn for stakes from `stake` to `farthest` (games/tenk/tenk_chances.h),
+   unless it is solved so far. */
+void tenk_engine_prepare(void *memory, const struct tenk *game, uint16_t stake, uint16_t farthest);
+
+/* True once it is solved; until then a slice of that. How far it has come, of PROGRESS_ALL. */
+bool tenk_engine_is_prepared(void *memory, uint8_t *done);
+
+/* The chance to win with a choice (games/tenk/tenk_worth.h), and what *winner* would choose. */
+probability_t tenk_engine_chance(void *memory, const struct tenk *game,
+                                 const struct scoring *choice);
+struct tenk_advice tenk_engine_advice(void *memory, const struct tenk *game,
+                                      const struct scoring *throw);
+
 /* Puzzles of ten thousand, for two: a throw in the middle of a game, and all that can be done with
    it. The best is ahead of the next by a hundredth of a game at least, a 50th where the puzzle is
    fair and a 25th where it is easy. Costs are chances to win. Each is off by less than twice

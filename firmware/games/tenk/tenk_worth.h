@@ -36,14 +36,9 @@ probability_t tenk_chance_after(struct tenk_chances *chances, const struct tenk 
                                 const struct scoring *choice, bool bank);
 
 /* How far off such a chance can be, of 2^16: against the exact solution, over all scores, stakes
-   and dice (tests/tenk/errors.c), it is at most 0.00034; with the coarse table 0.0160. In per cent
-   it is shown with so many digits behind the point, the last of which is right to one unit, or to
-   so many. */
-enum {
-    TENK_CHANCE_ERROR = WIN_TABLE_COARSE ? 1050 : 23,
-    TENK_CHANCE_DIGITS = WIN_TABLE_COARSE ? 0 : 1,
-    TENK_CHANCE_UNITS = WIN_TABLE_COARSE ? 3 : 1
-};
+   and dice (tests/tenk/errors.c), it is at most 0.0003. In per cent it is shown with one digit
+   behind the point. */
+enum { TENK_CHANCE_ERROR = 23 };
 
 /* How the computer plays. TENK_POINTS: for the greatest expected score of the turn
    (games/tenk/odds/turn_points.h). TENK_WINNER: for the greatest chance to win

@@ -1,8 +1,8 @@
 #include "ui/chips/chips_pages.h"
 
+#include "device/evaluation.h"
 #include "device/session.h"
 #include "games/chips/odds/chip_duel.h"
-#include "games/chips/odds/placement.h"
 #include "hal/lcd.h"
 #include "ui/chips/chips_view.h"
 #include "ui/display/display.h"
@@ -10,12 +10,12 @@
 #include "ui/proof/proof_pages.h"
 #include "ui/review/screen_review.h"
 #include <stddef.h>
-
-WORKSPACE_HOLDS(struct placement);
+#include <string.h>
 
 struct found {
+    struct chips asked; /* the position whose best placement is shown */
     uint8_t chips[CLEARANCE_FIELDS];
-    struct bounded number; /* throws of the fastest, score of the reply */
+    struct bounded number; /* throws of the fastest, chance to win of the reply */
 };
 
 PAGE_RESULT_HOLDS(struct found);
@@ -39,34 +39,42 @@ static void change_chips(int8_t by) {
     }
 }
 
+/* The engine is asked about a player alone who places so many chips, */
 static void start_fastest(union workspace *space) {
-    struct chip_fields fields;
-
-    chips_fields(chips_in_play()->kind, &fields);
-    placement_start_fastest((struct placement *)space, &fields, chips_to_place());
+    (void)space;
+    found->asked =
+        (struct chips){.kind = chips_in_play()->kind, .players = 1, .chips = chips_to_place()};
+    evaluation_drop(EVALUATION_PAGE);
 }
 
+/* or one who replies with as many chips to what the first player has left. */
 static void start_reply(union workspace *space) {
     const struct chips *game = chips_in_play();
-    struct chip_fields fields;
 
-    chips_fields(game->kind, &fields);
-    placement_start_reply((struct placement *)space, &fields, chips_left(game, 0), game->left[0]);
+    (void)space;
+    found->asked = (struct chips){.kind = game->kind,
+                                  .players = CHIPS_PLAYERS,
+                                  .chips = chips_left(game, 0),
+                                  .stage = CHIPS_SECOND_PLACES};
+    memcpy(found->asked.left[0], game->left[0], sizeof game->left[0]);
+    evaluation_drop(EVALUATION_PAGE);
 }
 
 static enum progress step_placement(union workspace *space, uint8_t *done) {
-    struct placement *placement = (struct placement *)space;
-    enum progress progress = placement_step(placement);
+    const struct engine_question best = {.kind = ENGINE_RANK};
+    enum progress progress = evaluation_step(EVALUATION_PAGE, &found->asked, &best);
+    struct ranked answer;
 
-    *done = placement_done(placement);
-    if (progress != DONE) {
-        return progress;
+    (void)space;
+    if (evaluation_is_of(EVALUATION_PAGE)) {
+        *done = evaluation_done();
     }
-    for (uint8_t field = 0; field < CLEARANCE_FIELDS; field++) {
-        found->chips[field] = placement_chips(placement, field);
+    if (progress == DONE) {
+        evaluation_answer(&answer);
+        chips_decision_unpack(&found->asked, answer.decision, found->chips);
+        found->number = answer.worth;
     }
-    found->number = placement->replies ? placement_score(placement) : placement_throws(placement);
-    return DONE;
+    return progress;
 }
 
 static const FLASH char fastest_name[] = "Fastest";
@@ -88,6 +96,7 @@ static const FLASH struct page fastest_page = {
     .help = fastest_help,
     .available = chips_is_throwing,
     .change = change_chips,
+    .asks_engine = true,
     .start = start_fastest,
     .step = step_placement,
     .draw = draw_fastest,
@@ -104,6 +113,7 @@ static const FLASH struct page fastest_throws_page = {
     .help = fastest_help,
     .available = chips_is_throwing,
     .change = change_chips,
+    .asks_engine = true,
     .start = start_fastest,
     .step = step_placement,
     .draw = draw_fastest_throws,
@@ -122,6 +132,7 @@ static const FLASH struct page reply_page = {
     .title = TEXT("Best reply"),
     .help = TEXT("Best reply to the first player, how often it wins. Draws: half."),
     .available = chips_is_throwing,
+    .asks_engine = true,
     .start = start_reply,
     .step = step_placement,
     .draw = draw_reply,
@@ -269,7 +280,7 @@ static void start_throws(union workspace *space) {
     begin_duel(space, CHIP_DUEL_EACH);
 }
 
-static enum progress step_odds(union workspace *space, uint8_t *done) {
+static enum progress step_duel(union workspace *space, uint8_t *done) {
     struct chip_duel *computed = (struct chip_duel *)space;
     enum progress progress = chip_duel_step(computed);
 
@@ -279,23 +290,15 @@ static enum progress step_odds(union workspace *space, uint8_t *done) {
         struct bounded chance = chip_duel_chance(computed, (enum chip_duel_outcome)outcome);
         duel->chance[outcome] = bounded_to_probability(&chance);
     }
-    return progress;
-}
-
-static enum progress step_throws(union workspace *space, uint8_t *done) {
-    struct chip_duel *computed = (struct chip_duel *)space;
-    enum progress progress = chip_duel_step(computed);
-
-    *done = chip_duel_done(computed);
-    for (uint8_t player = 0; progress == DONE && player < CHIP_DUEL_PLAYERS; player++) {
+    for (uint8_t player = 0; duel->known && player < CHIP_DUEL_PLAYERS; player++) {
         duel->throws[player] = chip_duel_throws_of(computed, player);
     }
     return progress;
 }
 
 /* The chips are there at once, the chances behind them when they are known. */
-static enum progress step_duel(union workspace *space, uint8_t *done) {
-    return step_odds(space, done) == WORKING ? IMPROVING : DONE;
+static enum progress step_game_page(union workspace *space, uint8_t *done) {
+    return step_duel(space, done) == WORKING ? IMPROVING : DONE;
 }
 
 /* Behind the chips whose they are, and how likely that player is to win. */
@@ -326,7 +329,7 @@ static const FLASH struct page duel_page = {
     .title = TEXT("Chances"),
     .available = throws_against_another,
     .start = start_odds,
-    .step = step_duel,
+    .step = step_game_page,
     .draw = draw_duel,
 };
 
@@ -369,7 +372,7 @@ static const FLASH struct page odds_page = {
     .help = TEXT("Chances to win or draw."),
     .available = throws_against_another,
     .start = start_odds,
-    .step = step_odds,
+    .step = step_duel,
     .draw = draw_odds,
 };
 
@@ -388,7 +391,7 @@ static const FLASH struct page throws_page = {
     .help = TEXT("Throws expected until each has cleared all chips."),
     .available = throws_against_another,
     .start = start_throws,
-    .step = step_throws,
+    .step = step_duel,
     .draw = draw_throws,
 };
 

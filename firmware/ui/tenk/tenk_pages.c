@@ -22,40 +22,11 @@ static bool is_thrown(void) {
 
 /* ---- the chances of the turn ----------------------------------------------------------------- */
 
-/* Solved once, they stay in the engine's own place as long as they hold, so that each serves the
-   other. */
-static struct tenk_chances *chances_in(union workspace *space) {
-    return &((struct tenk_engine_memory *)space)->costs.chances;
-}
-
-/* Begins to solve them for the game in play with so much at stake, unless they are there. */
-static void prepare(union workspace *space, uint16_t stake, uint16_t farthest) {
-    struct tenk_engine_memory *engine = (struct tenk_engine_memory *)space;
-
-    if (!(engine->holds & TENK_ENGINE_CHANCES) ||
-        !tenk_chances_hold(chances_in(space), tenk_in_play(), stake, farthest)) {
-        tenk_chances_start(chances_in(space), tenk_in_play(), stake, farthest);
-        engine->holds = TENK_ENGINE_CHANCES;
-    }
-}
-
-/* The same for the game as it stands, to choose from the throw that tenk_view() has. */
+/* For the game as it stands, to choose from the throw that tenk_view() has. */
 static void prepare_choice(union workspace *space) {
     uint16_t stake = tenk_in_play()->stake;
 
-    prepare(space, stake, stake + tenk_view()->scoring.best_steps);
-}
-
-/* DONE is answered by a slice of its own, which leaves time to use them. */
-static enum progress solve(union workspace *space, uint8_t *done) {
-    struct tenk_chances *chances = chances_in(space);
-
-    if (tenk_chances_done(chances) == PROGRESS_ALL) {
-        return DONE;
-    }
-    tenk_chances_step(chances);
-    *done = tenk_chances_done(chances);
-    return WORKING;
+    tenk_engine_prepare(space, tenk_in_play(), stake, stake + tenk_view()->scoring.best_steps);
 }
 
 /* ---- what the choice, or before the throw the throw, is worth -------------------------------- */
@@ -78,16 +49,18 @@ static void prepare_worth(bool in_points) {
 
 static enum progress step_worth(union workspace *space, uint8_t *done) {
     const struct tenk *game = tenk_in_play();
+    uint16_t stake;
 
     if (worth.in_points) {
         worth.points = tenk_points(game, choice());
         return DONE;
     }
-    prepare(space, tenk_stake(game, choice()), tenk_stake(game, choice()));
-    if (solve(space, done) != DONE) {
+    stake = tenk_stake(game, choice());
+    tenk_engine_prepare(space, game, stake, stake);
+    if (!tenk_engine_is_prepared(space, done)) {
         return WORKING;
     }
-    worth.chance = tenk_chance(chances_in(space), game, choice());
+    worth.chance = tenk_engine_chance(space, game, choice());
     worth.choice = tenk_view()->scoring.choice;
     return DONE;
 }
@@ -111,12 +84,8 @@ static void draw_wins(void) {
         row_text(LOCAL_TEXT("vs "));
     }
     row_character(DISPLAY_ABOUT);
-    row_percent(chance, TENK_CHANCE_DIGITS);
-    if (TENK_CHANCE_UNITS > 1) {
-        row_character(DISPLAY_PLUS_MINUS);
-        row_unsigned(TENK_CHANCE_UNITS);
-    }
-    row_percent(other, TENK_CHANCE_DIGITS);
+    row_percent(chance, 1);
+    row_percent(other, 1);
 }
 
 static void draw_worth(void) {
@@ -147,16 +116,15 @@ static void start_game_page(union workspace *space) {
 /* A person who has thrown may hold select to play the advice. What a choice leads to may ask for
    other chances. */
 static enum progress advise(union workspace *space, uint8_t *done) {
-    const struct tenk *game = tenk_in_play();
     struct tenk_view *view = tenk_view();
 
     if (!is_thrown() || view->is_advised || tenk_is_computers_turn()) {
         return DONE;
     }
     prepare_choice(space);
-    if (solve(space, done) == DONE) {
-        view->advice = tenk_computer_advise(chances_in(space), TENK_WINNER, game, &view->scoring);
-        view->is_advised = true;
+    view->is_advised = tenk_engine_is_prepared(space, done);
+    if (view->is_advised) {
+        view->advice = tenk_engine_advice(space, tenk_in_play(), &view->scoring);
     }
     return WORKING;
 }
@@ -165,7 +133,7 @@ static enum progress advise(union workspace *space, uint8_t *done) {
 static void wait_for_decision(union workspace *space, uint8_t *done) {
     if (!tenk_is_computers_turn()) {
         prepare_choice(space);
-        solve(space, done);
+        tenk_engine_is_prepared(space, done);
     }
 }
 

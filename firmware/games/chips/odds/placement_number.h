@@ -9,11 +9,11 @@
    less than 2^22. (The combinatorial number system: D. E. Knuth, "The Art of Computer Programming"
    4A, 7.2.1.3.) */
 
-/* The number of a placement. At most 4,000 cycles. */
+/* The number of a placement. At most 25,000 cycles. */
 uint32_t placement_number(const uint8_t placed[], uint8_t fields);
 
-/* The placement of that number. False: there is none, and nothing is placed. At most 4,000 cycles.
- */
+/* The placement of that number. False: there is none, and nothing is placed. At most 25,000
+   cycles. */
 bool placement_of_number(uint32_t number, uint8_t fields, uint8_t chips, uint8_t placed[]);
 
 #endif

@@ -1,52 +1,95 @@
 #include "games/tenk/odds/win_table.h"
 
-/* A score as a place behind a node: `part` of 2^8 of the way to the next. */
+enum { WEIGHT_BITS = 7, CHANCE_BITS = 16 };
+
+/* A score between nodes: Lagrange's form of the parabola through three of them. */
 struct place {
-    uint8_t node;
-    uint8_t part;
+    const FLASH struct win_table_node *node;
+    uint8_t nodes;     /* 1 at a node, otherwise 3 */
+    int16_t weight[3]; /* of 2^7 */
 };
 
 static struct place place_of(uint8_t score) {
+    enum { APART = 1 << WIN_TABLE_FAR_SHIFT };
     uint8_t down = score < WIN_TABLE_LAST ? WIN_TABLE_LAST - score : 0;
-    uint8_t shift = WIN_TABLE_NEAR_SHIFT;
-    uint8_t first = 0;
+    uint8_t far = down < WIN_TABLE_NEAR ? 0 : down - WIN_TABLE_NEAR;
+    uint8_t part = far % APART;
+    struct place place = {.node = &win_table_nodes[down - far + far / APART],
+                          .nodes = part ? 3 : 1,
+                          .weight = {1 << WEIGHT_BITS}};
 
-    if (down >= WIN_TABLE_NEAR) {
-        down -= WIN_TABLE_NEAR;
-        shift = WIN_TABLE_FAR_SHIFT;
-        first = WIN_TABLE_NEAR_NODES;
+    if (part) {
+        place.weight[1] = 2 * part * (2 * APART - part);
+        place.weight[2] = -part * (APART - part);
+        place.weight[0] -= place.weight[1] + place.weight[2];
     }
-    return (struct place){.node = first + (uint8_t)(down >> shift),
-                          .part = (uint8_t)(down << (8 - shift))};
+    return place;
 }
 
-/* Lagrange's form of the parabola through three nodes, with weights of 2^14. */
-static uint16_t between(const uint16_t at[3], uint8_t part) {
-    uint16_t second = (uint16_t)(part * (512U - part)) / 4;
-    uint16_t third = (uint16_t)(part * (256U - part)) / 8;
-    uint16_t first = (1U << 14) - second + third;
-    int32_t chance =
-        (int32_t)((uint32_t)at[0] * first + (uint32_t)at[1] * second - (uint32_t)at[2] * third) >>
-        14;
-
-    if (part == 0) {
-        return at[0];
+/* So that the chance is a sum of products: x and y of a pair change places, and the sign of one. */
+static void turn_pairs(int16_t part[], uint8_t pairs) {
+    for (; pairs; pairs--, part += 2) {
+        int16_t first = part[0];
+        part[0] = -part[1];
+        part[1] = first;
     }
+}
+
+void win_row_find(struct win_row *row, uint8_t mine) {
+    struct place place = place_of(mine);
+
+    for (uint8_t part = 0; part < WIN_TABLE_STRONG; part++) {
+        int32_t sum = 1 << (WEIGHT_BITS - 1);
+        for (uint8_t i = 0; i < place.nodes; i++) {
+            sum += (int32_t)place.weight[i] * place.node[i].strong[part];
+        }
+        row->strong[part] = (int16_t)(sum >> WEIGHT_BITS);
+    }
+    for (uint8_t part = 0; part < WIN_TABLE_WEAK; part++) {
+        row->weak[part] = 0;
+        for (uint8_t i = 0; i < place.nodes; i++) {
+            row->weak[part] += place.weight[i] * place.node[i].weak[part];
+        }
+    }
+    turn_pairs(row->strong, WIN_TABLE_STRONG_PAIRS);
+    turn_pairs(row->weak, WIN_TABLE_WEAK_PAIRS);
+    for (uint8_t part = WIN_TABLE_WEAK - WIN_TABLE_SUBTRACTED; part < WIN_TABLE_WEAK; part++) {
+        row->weak[part] = -row->weak[part];
+    }
+}
+
+/* The chance at a node less a half. */
+static int32_t at_node(const struct win_row *row, const FLASH struct win_table_node *node) {
+    enum {
+        MORE = WIN_TABLE_STRONG_BITS - WIN_TABLE_WEAK_BITS - WEIGHT_BITS,
+        DROPPED = WIN_TABLE_STRONG_BITS - CHANCE_BITS
+    };
+    int32_t sum = 0;
+
+    for (uint8_t part = 0; part < WIN_TABLE_WEAK; part++) {
+        sum += (int32_t)row->weak[part] * node->weak[part];
+    }
+    sum = sum * (1 << MORE) + (1L << (DROPPED - 1));
+    for (uint8_t part = 0; part < WIN_TABLE_STRONG; part++) {
+        sum += (int32_t)row->strong[part] * node->strong[part];
+    }
+    return sum >> DROPPED;
+}
+
+uint16_t win_row_at(const struct win_row *row, uint8_t theirs) {
+    struct place place = place_of(theirs);
+    int32_t chance = 1 << (WEIGHT_BITS - 1);
+
+    for (uint8_t i = 0; i < place.nodes; i++) {
+        chance += place.weight[i] * at_node(row, &place.node[i]);
+    }
+    chance = (chance >> WEIGHT_BITS) + (1L << (CHANCE_BITS - 1));
     return chance < 0 ? 0 : chance > UINT16_MAX ? UINT16_MAX : (uint16_t)chance;
 }
 
 uint16_t win_table_at(uint8_t mine, uint8_t theirs) {
-    enum { VALUE_SHIFT = 16 - 8 * sizeof(win_table_value) };
-    struct place row = place_of(mine), column = place_of(theirs);
-    const FLASH win_table_value *node = &win_table_values[row.node * WIN_TABLE_NODES + column.node];
-    uint16_t down[3];
+    struct win_row row;
 
-    for (uint8_t i = 0; i < 3; i++, node += WIN_TABLE_NODES) {
-        uint16_t along[3];
-        for (uint8_t k = 0; k < 3; k++) {
-            along[k] = (uint16_t)(node[k] << VALUE_SHIFT);
-        }
-        down[i] = between(along, column.part);
-    }
-    return between(down, row.part);
+    win_row_find(&row, mine);
+    return win_row_at(&row, theirs);
 }

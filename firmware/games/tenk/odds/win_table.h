@@ -4,41 +4,64 @@
 #include "core/number/flash.h"
 #include <stdint.h>
 
-/* How two perfect players fare in a game of ten thousand: interpolation in a table of the exact
-   solution that tests/tenk/tables.c makes (`make tables`). Scores are in steps of 50 points.
+/* How two perfect players fare in a game of ten thousand: P(the player about to throw wins), by
+   that player's score and the other's, both in steps of 50 points.
+
+   Less a half, the matrix of these chances is nearly of a low rank. Each score a has a vector of
+   parts x(a), and
+
+   W(a, b) = 1/2 + sum of x_i(a) x_i+1(b) - x_i+1(a) x_i(b) + sum of +- x_j(a) x_j(b):
+
+   pairs for what is won by being ahead, which changes its sign when the players change places, and
+   single parts for the advantage of throwing first, which does not. tests/tenk/tables.c finds the
+   parts from the exact solution (`make tables`).
 
    From 9,650 points on all scores are alike, as 350 are the least to bank. Counted from there down,
    the first steps, where the chance has kinks and depends on whether one throw more is needed, have
    nodes of their own; further down there is one every so many steps, and between them the chance
    goes on parabolas through three nodes.
 
-   The interpolated chance is within 0.0004 of the exact one; within 0.013 on a board that has
-   room for the coarse table only. */
-#ifndef WIN_TABLE_COARSE
-#define WIN_TABLE_COARSE 0
-#endif
+   Chances are within 0.00025 of the exact ones. */
 
 enum {
     WIN_TABLE_LAST = 193, /* all scores from here on are alike */
-    /* From there down: nodes every 2^shift steps, from the second distance on with the other
-       shift. Two more nodes end the nodes of each, but for those of every step. */
-    WIN_TABLE_NEAR = WIN_TABLE_COARSE ? 18 : 57,
-    WIN_TABLE_NEAR_SHIFT = WIN_TABLE_COARSE ? 1 : 0,
-    WIN_TABLE_FAR_SHIFT = WIN_TABLE_COARSE ? 4 : 3,
-    WIN_TABLE_NEAR_NODES = WIN_TABLE_COARSE ? 11 : 57,
-    WIN_TABLE_NODES = WIN_TABLE_COARSE ? 24 : 77
+    WIN_TABLE_NEAR = 57,  /* nodes from there down, one for every step; then every 2^shift steps */
+    WIN_TABLE_FAR_SHIFT = 3,
+    WIN_TABLE_NODES = WIN_TABLE_NEAR + (WIN_TABLE_LAST - WIN_TABLE_NEAR) / 8 + 3
 };
 
-#if WIN_TABLE_COARSE
-typedef uint8_t win_table_value; /* of 2^8 */
-#else
-typedef uint16_t win_table_value; /* of 2^16 */
-#endif
+/* Strong parts matter more. Products of them are chances of 2^29, of weak ones of 2^22. Pairs come
+   first; products of the last weak parts are subtracted. */
+enum {
+    WIN_TABLE_STRONG = 11,
+    WIN_TABLE_STRONG_PAIRS = 3,
+    WIN_TABLE_STRONG_BITS = 29,
+    WIN_TABLE_WEAK = 20,
+    WIN_TABLE_WEAK_PAIRS = 6,
+    WIN_TABLE_SUBTRACTED = 2,
+    WIN_TABLE_WEAK_BITS = 21
+};
 
-/* P(the player about to throw wins), by that player's score and the other's. */
-extern const FLASH win_table_value win_table_values[WIN_TABLE_NODES * WIN_TABLE_NODES];
+struct win_table_node {
+    int16_t strong[WIN_TABLE_STRONG];
+    int8_t weak[WIN_TABLE_WEAK];
+};
 
-/* The same, of 2^16, for any scores. At most 3,000 cycles. */
+extern const FLASH struct win_table_node win_table_nodes[WIN_TABLE_NODES];
+
+/* The chances of one player's score against any other. */
+struct win_row {
+    int16_t strong[WIN_TABLE_STRONG];
+    int16_t weak[WIN_TABLE_WEAK]; /* of 2^7 */
+};
+
+/* At most 4,000 cycles. */
+void win_row_find(struct win_row *row, uint8_t mine);
+
+/* P(the player about to throw wins), of 2^16. At most 3,000 cycles. */
+uint16_t win_row_at(const struct win_row *row, uint8_t theirs);
+
+/* The same for any two scores. */
 uint16_t win_table_at(uint8_t mine, uint8_t theirs);
 
 #endif

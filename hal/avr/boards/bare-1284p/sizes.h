@@ -4,11 +4,6 @@
 /* What depends on the RAM of the part. Every file is compiled with this before its first line; what
    is not set here has the value that its own header gives. */
 
-/* What comes after a turn of ten thousand is in a table of 576 bytes instead of 12 KB
-   (games/tenk/odds/win_table.h), for which the flash has no room: chances to win are shown in whole
-   per cent, and may be three of them off. */
-#define WIN_TABLE_COARSE 1
-
 /* The memory that computations share, in bytes (device/workspace.h). */
 #define WORKSPACE_BYTES 6104
 

@@ -4,11 +4,8 @@
 /* What depends on the RAM of the part. Every file is compiled with this before its first line; what
    is not set here has the value that its own header gives. */
 
-/* A turn of ten thousand is looked at for so many stakes (games/tenk/odds/turn.h), and what comes
-   after it in a table of 576 bytes instead of 12 KB (games/tenk/odds/win_table.h): chances to win
-   are shown in whole per cent, and may be three of them off. */
-#define TURN_LEVELS      78
-#define WIN_TABLE_COARSE 1
+/* A turn of ten thousand is looked at for so many stakes (games/tenk/odds/turn.h). */
+#define TURN_LEVELS 74
 
 /* The memory that computations share, in bytes (device/workspace.h). */
 #define WORKSPACE_BYTES 532
