@@ -46,9 +46,9 @@ static void say_duel(struct chip_duel *duel, const struct chip_fields *fields,
     chip_duel_start(duel, fields, first, second, CHIP_DUEL_ALL);
     while (chip_duel_step(duel) == WORKING) {
     }
-    put_bounded(chip_duel_throws(duel));
+    put_bounded(duel->throws);
     for (uint8_t outcome = 0; outcome < CHIP_DUEL_OUTCOMES; outcome++) {
-        put_bounded(chip_duel_chance(duel, outcome));
+        put_bounded(duel->chance[outcome]);
     }
 }
 
@@ -90,7 +90,7 @@ static void say_placement(struct placement *placement) {
     put_text("placement");
     put_hex(placement->replies ? placement->score : 0);
     for (uint8_t field = 0; field < placement->fields.count; field++) {
-        put_hex(placement_chips(placement, field));
+        put_hex(placement->best[field]);
     }
     put_text("\n");
 }

@@ -207,9 +207,9 @@ static void find_number(struct chips_space *space, uint8_t number) {
 
     if (space->fractions.states == 0) {
         exact->denominator = 0;
-        found->decimal = number != THROWS ? chip_duel_chance(&space->duel, outcome)
+        found->decimal = number != THROWS ? space->duel.chance[outcome]
                          : space->alone   ? clearance_throws(&space->clearance)
-                                          : chip_duel_throws(&space->duel);
+                                          : space->duel.throws;
         return;
     }
     if (number == THROWS) {
@@ -290,12 +290,8 @@ static enum progress compute_place(struct console_call *call) {
 
 static bool say_place(const struct console_call *call) {
     const struct placement *placement = call->workspace;
-    uint8_t chips[CLEARANCE_FIELDS];
 
-    for (uint8_t field = 0; field < placement->fields.count; field++) {
-        chips[field] = placement_chips(placement, field);
-    }
-    reply_list(chips, placement->fields.count, ',');
+    reply_list(placement->best, placement->fields.count, ',');
     return reply_end_line(false);
 }
 

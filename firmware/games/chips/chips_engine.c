@@ -161,9 +161,7 @@ static void place_in_proportion(struct chips_engine_memory *engine) {
 
 static void take_placement(struct chips_engine_memory *engine, uint8_t placed[]) {
     memset(placed, 0, CLEARANCE_FIELDS);
-    for (uint8_t field = 0; field < engine->fields.count; field++) {
-        placed[field] = placement_chips(&engine->placement, field);
-    }
+    memcpy(placed, engine->placement.best, engine->fields.count);
 }
 
 static void end_search(struct chips_engine_memory *engine, struct bounded worth) {
@@ -256,10 +254,8 @@ static uint8_t done(const void *memory) {
 /* An outcome that no field decides for has no fraction bits, either. */
 static void add_outcome(struct bounded *score, const struct chip_duel *duel,
                         enum chip_duel_outcome outcome) {
-    struct bounded chance = chip_duel_chance(duel, outcome);
-
-    if (chance.fraction_bits) {
-        bounded_add(score, &chance);
+    if (duel->chance[outcome].fraction_bits) {
+        bounded_add(score, &duel->chance[outcome]);
     }
 }
 

@@ -287,12 +287,9 @@ static enum progress step_duel(union workspace *space, uint8_t *done) {
     *done = chip_duel_done(computed);
     duel->known = progress == DONE;
     for (uint8_t outcome = 0; duel->known && outcome < CHIP_DUEL_OUTCOMES; outcome++) {
-        struct bounded chance = chip_duel_chance(computed, (enum chip_duel_outcome)outcome);
-        duel->chance[outcome] = bounded_to_probability(&chance);
+        duel->chance[outcome] = bounded_to_probability(&computed->chance[outcome]);
     }
-    for (uint8_t player = 0; duel->known && player < CHIP_DUEL_PLAYERS; player++) {
-        duel->throws[player] = chip_duel_throws_of(computed, player);
-    }
+    memcpy(duel->throws, computed->throws_of, sizeof duel->throws);
     return progress;
 }
 

@@ -17,7 +17,7 @@ int main(void) {
     }
     port_end();
     for (uint8_t outcome = 0; outcome < CHIP_DUEL_OUTCOMES; outcome++) {
-        struct bounded chance = chip_duel_chance(&duel, (enum chip_duel_outcome)outcome);
+        struct bounded chance = duel.chance[outcome];
         port_fixed(bounded_to_probability(&chance), PROBABILITY_BITS);
     }
     port_stop();

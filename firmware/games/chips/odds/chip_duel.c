@@ -124,15 +124,3 @@ uint8_t chip_duel_done(const struct chip_duel *duel) {
     done /= all;
     return (uint8_t)(done < PROGRESS_ALL ? done : PROGRESS_ALL - 1);
 }
-
-struct bounded chip_duel_chance(const struct chip_duel *duel, enum chip_duel_outcome outcome) {
-    return duel->chance[outcome];
-}
-
-struct bounded chip_duel_throws_of(const struct chip_duel *duel, uint8_t player) {
-    return duel->throws_of[player];
-}
-
-struct bounded chip_duel_throws(const struct chip_duel *duel) {
-    return duel->throws;
-}

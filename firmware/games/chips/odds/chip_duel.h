@@ -42,9 +42,9 @@ struct chip_duel {
     struct bounded throws_of_part;
     enum chip_duel_extent extent;
     enum progress progress;
-    struct bounded throws;
-    struct bounded throws_of[CHIP_DUEL_PLAYERS];
-    struct bounded chance[CHIP_DUEL_OUTCOMES];
+    struct bounded throws;                       /* until it is decided: of CHIP_DUEL_ALL */
+    struct bounded throws_of[CHIP_DUEL_PLAYERS]; /* alone: of all but CHIP_DUEL_CHANCES */
+    struct bounded chance[CHIP_DUEL_OUTCOMES];   /* of all but CHIP_DUEL_EACH */
     struct clearance clearance;
 };
 
@@ -58,15 +58,6 @@ enum progress chip_duel_step(struct chip_duel *duel);
 
 /* 0..255: how far it has come. */
 uint8_t chip_duel_done(const struct chip_duel *duel);
-
-/* The chance of an outcome, unless the extent is CHIP_DUEL_EACH. */
-struct bounded chip_duel_chance(const struct chip_duel *duel, enum chip_duel_outcome outcome);
-
-/* The expected throws of a player, 0 or 1, alone, unless the extent is CHIP_DUEL_CHANCES. */
-struct bounded chip_duel_throws_of(const struct chip_duel *duel, uint8_t player);
-
-/* The expected throws until it is decided, with the extent CHIP_DUEL_ALL. */
-struct bounded chip_duel_throws(const struct chip_duel *duel);
 
 /* A field of which the players have so many chips: how many there are in one of the placements, and
    who it decides for if it is the last to be cleared. */

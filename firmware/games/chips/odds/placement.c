@@ -380,10 +380,6 @@ uint8_t placement_done(const struct placement *placement) {
     return (uint8_t)((uint32_t)passes * PROGRESS_ALL / (passes + half * 16));
 }
 
-uint8_t placement_chips(const struct placement *placement, uint8_t field) {
-    return placement->best[field];
-}
-
 struct bounded placement_throws(const struct placement *placement) {
     return clearance_throws(&placement->clearance);
 }

@@ -42,7 +42,7 @@ struct placement {
     uint8_t evaluated;              /* of the steps of a pass: those that add fewer chips */
     uint8_t given_up;               /* the field whose surplus is, or the count of fields */
     uint8_t tried;                  /* the field without whose surplus steps have been evaluated */
-    uint8_t best[CLEARANCE_FIELDS]; /* so far */
+    uint8_t best[CLEARANCE_FIELDS]; /* so far; on the fields that there are */
     uint8_t against[CLEARANCE_FIELDS]; /* what is replied to */
     uint8_t surplus[CLEARANCE_FIELDS]; /* over that */
     probability_t score;               /* of the best reply so far */
@@ -71,9 +71,6 @@ enum progress placement_step(struct placement *placement);
 /* 0..255. How long it takes is not known beforehand: the bar slows down. After x passes, in
    sixteenths, it is at x / (x + 1), of a reply at x / (x + 3). */
 uint8_t placement_done(const struct placement *placement);
-
-/* The chips found for a field. */
-uint8_t placement_chips(const struct placement *placement, uint8_t field);
 
 /* The expected throws of the fastest placement. */
 struct bounded placement_throws(const struct placement *placement);

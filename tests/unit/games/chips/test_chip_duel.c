@@ -117,10 +117,9 @@ static void expect_row(const char *line, char *column[]) {
     chips_parse(column[1], v);
     chips_parse(column[2], w);
     run(&duel, fields, v, w, alone ? CHIP_DUEL_EACH : CHIP_DUEL_ALL);
-    expect_near(line, real(alone ? chip_duel_throws_of(&duel, 0) : chip_duel_throws(&duel)),
-                column[3]);
+    expect_near(line, real(alone ? duel.throws_of[0] : duel.throws), column[3]);
     for (uint8_t i = 0; i < CHIP_DUEL_OUTCOMES && !alone; i++) {
-        expect_near(line, real(chip_duel_chance(&duel, i)), column[4 + i]);
+        expect_near(line, real(duel.chance[i]), column[4 + i]);
     }
     if (fields != &chips_thirds) {
         return;
@@ -165,10 +164,10 @@ TEST(the_slower_placement_may_win_more_often) {
     struct chip_duel rivals;
 
     run(&rivals, &chips_two_dice, slow, fast, CHIP_DUEL_ALL);
-    assert_true(fabs(real(chip_duel_chance(&rivals, CHIP_DUEL_FIRST_WINS)) - .180035) <= .5e-6);
-    assert_true(fabs(real(chip_duel_chance(&rivals, CHIP_DUEL_DRAW)) - .662556) <= .5e-6);
-    assert_true(fabs(real(chip_duel_chance(&rivals, CHIP_DUEL_SECOND_WINS)) - .157409) <= .5e-6);
-    assert_true(fabs(real(chip_duel_throws_of(&rivals, 0)) - 38.5530) <= .5e-4);
+    assert_true(fabs(real(rivals.chance[CHIP_DUEL_FIRST_WINS]) - .180035) <= .5e-6);
+    assert_true(fabs(real(rivals.chance[CHIP_DUEL_DRAW]) - .662556) <= .5e-6);
+    assert_true(fabs(real(rivals.chance[CHIP_DUEL_SECOND_WINS]) - .157409) <= .5e-6);
+    assert_true(fabs(real(rivals.throws_of[0]) - 38.5530) <= .5e-4);
 }
 
 /* What is already decided takes no throw. */
@@ -178,11 +177,11 @@ TEST(what_is_decided_already_takes_no_throw) {
     struct chip_duel rivals;
 
     run(&rivals, &chips_thirds, some, some, CHIP_DUEL_ALL);
-    assert_true(real(chip_duel_throws(&rivals)) < 1e-7);
-    assert_true(real(chip_duel_chance(&rivals, CHIP_DUEL_DRAW)) > 1 - 1e-7);
+    assert_true(real(rivals.throws) < 1e-7);
+    assert_true(real(rivals.chance[CHIP_DUEL_DRAW]) > 1 - 1e-7);
     run(&rivals, &chips_thirds, none, some, CHIP_DUEL_ALL);
-    assert_true(real(chip_duel_throws(&rivals)) < 1e-7);
-    assert_true(real(chip_duel_chance(&rivals, CHIP_DUEL_FIRST_WINS)) > 1 - 1e-7);
+    assert_true(real(rivals.throws) < 1e-7);
+    assert_true(real(rivals.chance[CHIP_DUEL_FIRST_WINS]) > 1 - 1e-7);
 }
 
 TEST(nobody_has_chips_is_a_draw) {
@@ -190,9 +189,9 @@ TEST(nobody_has_chips_is_a_draw) {
     struct chip_duel duel;
 
     run(&duel, &chips_die, none, none, CHIP_DUEL_ALL);
-    assert_true(real(chip_duel_chance(&duel, CHIP_DUEL_DRAW)) == 1);
-    assert_true(real(chip_duel_throws(&duel)) == 0);
-    assert_true(real(chip_duel_throws_of(&duel, 0)) == 0);
+    assert_true(real(duel.chance[CHIP_DUEL_DRAW]) == 1);
+    assert_true(real(duel.throws) == 0);
+    assert_true(real(duel.throws_of[0]) == 0);
 }
 
 /* Less is asked for: the same is found. */
@@ -206,10 +205,9 @@ TEST(a_smaller_extent_finds_the_same) {
     assert_memory_equal(part.chance, all.chance, sizeof all.chance);
     run(&part, &chips_thirds, v, w, CHIP_DUEL_EACH);
     for (uint8_t player = 0; player < CHIP_DUEL_PLAYERS; player++) {
-        assert_true(real(chip_duel_throws_of(&part, player)) ==
-                    real(chip_duel_throws_of(&all, player)));
+        assert_true(real(part.throws_of[player]) == real(all.throws_of[player]));
     }
-    assert_true(real(chip_duel_throws_of(&all, 0)) < real(chip_duel_throws_of(&all, 1)));
+    assert_true(real(all.throws_of[0]) < real(all.throws_of[1]));
 }
 
 /* A placement near another one, as those of two players are, or any. */
@@ -253,14 +251,14 @@ TEST(random_duels_agree_with_the_oracle) {
         random_pair(&fields, v, w);
         run(&rivals, &fields, v, w, CHIP_DUEL_ALL);
         chips_duel(expected, &fields, v, w);
-        found = chip_duel_throws(&rivals);
+        found = rivals.throws;
         exact_check(&check, &found, expected[0]);
         for (unsigned k = 0; k < CHIP_DUEL_OUTCOMES; k++) {
-            found = chip_duel_chance(&rivals, k);
+            found = rivals.chance[k];
             exact_check(&check, &found, expected[1 + k]);
         }
         chips_expected(expected[0], &fields, w);
-        found = chip_duel_throws_of(&rivals, 1);
+        found = rivals.throws_of[1];
         exact_check(&check, &found, expected[0]);
     }
     for (unsigned k = 0; k < 4; k++) {

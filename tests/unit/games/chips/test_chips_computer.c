@@ -10,7 +10,7 @@ static void finish(struct placement *placement, uint8_t *chips) {
     }
     memset(chips, 0, CLEARANCE_FIELDS);
     for (uint8_t field = 0; field < placement->fields.count; field++) {
-        chips[field] = placement_chips(placement, field);
+        chips[field] = placement->best[field];
     }
 }
 
