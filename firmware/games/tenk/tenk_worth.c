@@ -37,28 +37,6 @@ static uint32_t attempted(uint32_t succeeded) {
     return (succeeded + DICE_FACES) / (2 * DICE_FACES) * 2;
 }
 
-static struct ways ways_of_thesis(uint16_t stake, uint8_t left) {
-    uint8_t least = stake < STEPS_1000 ? LEAST : LEAST_FROM_1000;
-
-    return (struct ways){.throw_on = left ? left : THESIS_HOT,
-                         .bank = left < least ? THESIS_BANK : 0};
-}
-
-static struct ways ways_of_points(uint16_t stake, uint8_t left) {
-    return (struct ways){.throw_on = points_ahead(stake, left ? left : DICE_FACES),
-                         .bank = (uint32_t)stake * STEP_WORTH};
-}
-
-static struct ways ways_of_winner(const struct tenk_chances *chances, uint16_t stake,
-                                  const struct scoring *choice) {
-    uint16_t aside = stake + choice->steps;
-
-    return (struct ways){.throw_on = scoring_is_attempt(choice)
-                                         ? tenk_chances_attempt(chances, stake)
-                                         : tenk_chances_aside(chances, aside, choice->left),
-                         .bank = tenk_chances_banked(chances, aside)};
-}
-
 static struct ways ways_of(const struct tenk_chances *chances, enum tenk_player kind,
                            const struct tenk *game, const struct scoring *choice) {
     bool attempt = scoring_is_attempt(choice);
@@ -67,9 +45,18 @@ static struct ways ways_of(const struct tenk_chances *chances, enum tenk_player 
     struct ways ways;
 
     if (kind == TENK_WINNER) {
-        return ways_of_winner(chances, game->stake, choice);
+        return (struct ways){.throw_on = attempt ? tenk_chances_attempt(chances, game->stake)
+                                                 : tenk_chances_aside(chances, stake, left),
+                             .bank = tenk_chances_banked(chances, stake)};
     }
-    ways = kind == TENK_THESIS ? ways_of_thesis(stake, left) : ways_of_points(stake, left);
+    if (kind == TENK_THESIS) {
+        uint8_t least = stake < STEPS_1000 ? LEAST : LEAST_FROM_1000;
+        ways.throw_on = left ? left : THESIS_HOT;
+        ways.bank = left < least ? THESIS_BANK : 0;
+    } else {
+        ways.throw_on = points_ahead(stake, left ? left : DICE_FACES);
+        ways.bank = (uint32_t)stake * STEP_WORTH;
+    }
     if (attempt) {
         ways.throw_on = attempted(ways.throw_on);
     }
@@ -119,15 +106,12 @@ probability_t tenk_chance(struct tenk_chances *chances, const struct tenk *game,
 probability_t tenk_chance_after(struct tenk_chances *chances, const struct tenk *game,
                                 const struct scoring *choice, bool bank) {
     uint16_t stake = game->stake + choice->steps;
+    uint8_t dice = choice->left ? choice->left : DICE_FACES;
 
-    if (bank) {
-        return tenk_probability(tenk_chances_banked(chances, stake));
-    }
-    if (scoring_is_attempt(choice)) {
-        return tenk_probability(tenk_chances_attempt(chances, game->stake));
-    }
-    return tenk_probability(
-        tenk_chances_throw(chances, stake, choice->left ? choice->left : DICE_FACES));
+    return tenk_probability(bank ? tenk_chances_banked(chances, stake)
+                            : scoring_is_attempt(choice)
+                                ? tenk_chances_attempt(chances, game->stake)
+                                : tenk_chances_throw(chances, stake, dice));
 }
 
 /* ---- what a computer decides ------------------------------------------------------------------

@@ -14,8 +14,8 @@
 
 struct found {
     struct chips asked; /* the position whose best placement is shown */
+    struct ranked best;
     uint8_t chips[CLEARANCE_FIELDS];
-    struct bounded number; /* throws of the fastest, chance to win of the reply */
 };
 
 PAGE_RESULT_HOLDS(struct found);
@@ -63,16 +63,14 @@ static void start_reply(union workspace *space) {
 static enum progress step_placement(union workspace *space, uint8_t *done) {
     const struct engine_question best = {.kind = ENGINE_RANK};
     enum progress progress = evaluation_step(EVALUATION_PAGE, &found->asked, &best);
-    struct ranked answer;
 
     (void)space;
     if (evaluation_is_of(EVALUATION_PAGE)) {
         *done = evaluation_done();
     }
     if (progress == DONE) {
-        evaluation_answer(&answer);
-        chips_decision_unpack(&found->asked, answer.decision, found->chips);
-        found->number = answer.worth;
+        evaluation_answer(&found->best);
+        chips_decision_unpack(&found->asked, found->best.decision, found->chips);
     }
     return progress;
 }
@@ -104,7 +102,7 @@ static const FLASH struct page fastest_page = {
 
 static void draw_fastest_throws(void) {
     draw_fastest_title();
-    row_bounded_within(&found->number, 7);
+    row_bounded_within(&found->best.worth, 7);
     row_text(LOCAL_TEXT(" throws"));
 }
 
@@ -125,7 +123,7 @@ static void draw_reply(void) {
     row_text(LOCAL_TEXT("best"));
     row_below(LOCAL_TEXT("beats "));
     chips_draw_name(0);
-    row_percent_bounded(&found->number, 2);
+    row_percent_bounded(&found->best.worth, 2);
 }
 
 static const FLASH struct page reply_page = {
