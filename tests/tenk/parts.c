@@ -7,7 +7,7 @@
 #include <string.h>
 
 /* Scores count from the highest down, as the nodes do. */
-enum { SCORES = WIN_TABLE_LAST + 1, NODES = WIN_TABLE_NODES, APART = 1 << WIN_TABLE_FAR_SHIFT };
+enum { SCORES = WIN_TABLE_LAST + 1, NODES = WIN_TABLE_NODES, APART = WIN_TABLE_APART };
 enum { PARTS = WIN_TABLE_STRONG + WIN_TABLE_WEAK };
 enum { ROUNDS = 300, SWEEPS = 30, PAIR = 2, ADDED = 1, SUBTRACTED = -1 };
 

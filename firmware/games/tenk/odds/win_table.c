@@ -10,23 +10,23 @@ struct place {
 };
 
 static struct place place_of(uint8_t score) {
-    enum { APART = 1 << WIN_TABLE_FAR_SHIFT };
     uint8_t down = score < WIN_TABLE_LAST ? WIN_TABLE_LAST - score : 0;
     uint8_t far = down < WIN_TABLE_NEAR ? 0 : down - WIN_TABLE_NEAR;
-    uint8_t part = far % APART;
-    struct place place = {.node = &win_table_nodes[down - far + far / APART],
+    uint8_t part = far % WIN_TABLE_APART;
+    struct place place = {.node = &win_table_nodes[down - far + far / WIN_TABLE_APART],
                           .nodes = part ? 3 : 1,
                           .weight = {1 << WEIGHT_BITS}};
 
     if (part) {
-        place.weight[1] = 2 * part * (2 * APART - part);
-        place.weight[2] = -part * (APART - part);
+        place.weight[1] = 2 * part * (2 * WIN_TABLE_APART - part);
+        place.weight[2] = -part * (WIN_TABLE_APART - part);
         place.weight[0] -= place.weight[1] + place.weight[2];
     }
     return place;
 }
 
-/* So that the chance is a sum of products: x and y of a pair change places, and the sign of one. */
+/* Makes the chance a plain sum of products: the two parts of each pair change places, and the first
+   one its sign. */
 static void turn_pairs(int16_t part[], uint8_t pairs) {
     for (; pairs; pairs--, part += 2) {
         int16_t first = part[0];

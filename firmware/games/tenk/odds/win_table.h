@@ -4,33 +4,33 @@
 #include "core/number/flash.h"
 #include <stdint.h>
 
-/* How two perfect players fare in a game of ten thousand: P(the player about to throw wins), by
-   that player's score and the other's, both in steps of 50 points.
+/* How two perfect players fare in a game of ten thousand: W(a, b), the chance that the player about
+   to throw wins, by that player's score and the other's, both in steps of 50 points.
 
-   Less a half, the matrix of these chances is nearly of a low rank. Each score a has a vector of
+   The matrix of these chances, less a half, is nearly of a low rank. Each score a has a vector of
    parts x(a), and
 
    W(a, b) = 1/2 + sum of x_i(a) x_i+1(b) - x_i+1(a) x_i(b) + sum of +- x_j(a) x_j(b):
 
-   pairs for what is won by being ahead, which changes its sign when the players change places, and
-   single parts for the advantage of throwing first, which does not. tests/tenk/tables.c finds the
-   parts from the exact solution (`make tables`).
+   pairs of parts for what it is worth to be ahead, which changes its sign when the players change
+   places, and single parts for the advantage of throwing first, which does not. tests/tenk/parts.c
+   finds the parts from the exact solution (`make tables`).
 
-   From 9,650 points on all scores are alike, as 350 are the least to bank. Counted from there down,
-   the first steps, where the chance has kinks and depends on whether one throw more is needed, have
-   nodes of their own; further down there is one every so many steps, and between them the chance
-   goes on parabolas through three nodes.
+   All scores from 9,650 points on are alike, as 350 are the least to bank. In the steps just below,
+   the chance has kinks, because it depends on how many throws are needed at least: these scores are
+   nodes, each with parts of its own. Further down every eighth score is a node, and the chances
+   between nodes lie on parabolas through three of them.
 
    Chances are within 0.00025 of the exact ones. */
 
 enum {
     WIN_TABLE_LAST = 193, /* all scores from here on are alike */
-    WIN_TABLE_NEAR = 57,  /* nodes from there down, one for every step; then every 2^shift steps */
-    WIN_TABLE_FAR_SHIFT = 3,
-    WIN_TABLE_NODES = WIN_TABLE_NEAR + (WIN_TABLE_LAST - WIN_TABLE_NEAR) / 8 + 3
+    WIN_TABLE_NEAR = 57,  /* so many scores from there down are nodes, */
+    WIN_TABLE_APART = 8,  /* then those so many steps apart, and two beyond the score 0 */
+    WIN_TABLE_NODES = WIN_TABLE_NEAR + (WIN_TABLE_LAST - WIN_TABLE_NEAR) / WIN_TABLE_APART + 3
 };
 
-/* Strong parts matter more. Products of them are chances of 2^29, of weak ones of 2^22. Pairs come
+/* Strong parts matter more. Products of them are chances of 2^29, of weak ones of 2^21. Pairs come
    first; products of the last weak parts are subtracted. */
 enum {
     WIN_TABLE_STRONG = 11,
