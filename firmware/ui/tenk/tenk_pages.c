@@ -31,28 +31,26 @@ static void prepare_choice(union workspace *space) {
 
 /* ---- what the choice, or before the throw the throw, is worth -------------------------------- */
 
-static struct {
+struct worth {
     bool in_points;
     uint8_t choice;     /* SCORING_NOTHING until it is computed */
     struct real points; /* of the turn, expected */
     probability_t chance;
-} worth;
+};
+
+PAGE_RESULT_HOLDS(struct worth);
+static struct worth *const worth = (struct worth *)&page_result;
 
 static const struct scoring *choice(void) {
     return is_ready() ? NULL : &tenk_view()->scoring;
-}
-
-static void prepare_worth(bool in_points) {
-    worth.in_points = in_points;
-    worth.choice = SCORING_NOTHING;
 }
 
 static enum progress step_worth(union workspace *space, uint8_t *done) {
     const struct tenk *game = tenk_in_play();
     uint16_t stake;
 
-    if (worth.in_points) {
-        worth.points = tenk_points(game, choice());
+    if (worth->in_points) {
+        worth->points = tenk_points(game, choice());
         return DONE;
     }
     stake = tenk_stake(game, choice());
@@ -60,15 +58,15 @@ static enum progress step_worth(union workspace *space, uint8_t *done) {
     if (!tenk_engine_is_prepared(space, done)) {
         return WORKING;
     }
-    worth.chance = tenk_engine_chance(space, game, choice());
-    worth.choice = tenk_view()->scoring.choice;
+    worth->chance = tenk_engine_chance(space, game, choice());
+    worth->choice = tenk_view()->scoring.choice;
     return DONE;
 }
 
 /* Of the pair in front, in the order of their seats. The last unit is for what is shown to add up
    to 100 where both would be rounded up. */
 static void draw_wins(void) {
-    probability_t chance = worth.chance;
+    probability_t chance = worth->chance;
     probability_t other = PROBABILITY_ONE - chance;
 
     if (chance && other) {
@@ -76,7 +74,7 @@ static void draw_wins(void) {
     }
     if (tenk_pair_in_front().second == tenk_in_play()->turn) {
         chance = other;
-        other = worth.chance;
+        other = worth->chance;
     }
     if (tenk_in_play()->players == 2) {
         row_text(LOCAL_TEXT("win"));
@@ -90,9 +88,9 @@ static void draw_wins(void) {
 
 static void draw_worth(void) {
     row_second();
-    if (worth.in_points) {
+    if (worth->in_points) {
         row_text(LOCAL_TEXT("turn "));
-        row_real(worth.points, 2);
+        row_real(worth->points, 2);
         row_text(LOCAL_TEXT(" pts"));
     } else {
         draw_wins();
@@ -108,9 +106,7 @@ static void draw_choice_and_worth(void) {
 
 static void start_game_page(union workspace *space) {
     (void)space;
-    if (tenk_in_play()->phase != TENK_LOST) {
-        prepare_worth(tenk_player_in_turn() == TENK_POINTS);
-    }
+    worth->in_points = tenk_player_in_turn() == TENK_POINTS;
 }
 
 /* A person who has thrown may hold select to play the advice. What a choice leads to may ask for
@@ -139,17 +135,14 @@ static void wait_for_decision(union workspace *space, uint8_t *done) {
 
 /* A person may choose something else at any time. */
 static enum progress step_game_page(union workspace *space, uint8_t *done) {
-    if (tenk_in_play()->phase == TENK_LOST) {
-        return DONE;
-    }
-    if (is_thrown() && worth.choice == tenk_view()->scoring.choice) {
+    if (is_thrown() && worth->choice == tenk_view()->scoring.choice) {
         wait_for_decision(space, done);
         return IMPROVING;
     }
     if (advise(space, done) == WORKING || step_worth(space, done) == WORKING) {
         return WORKING;
     }
-    return is_thrown() && !worth.in_points ? IMPROVING : DONE;
+    return is_thrown() && !worth->in_points ? IMPROVING : DONE;
 }
 
 static const FLASH struct page game_page = {
@@ -222,12 +215,12 @@ static const FLASH struct page chances_page = {
 /* Before the throw there is nothing to choose. */
 static void start_points(union workspace *space) {
     (void)space;
-    prepare_worth(true);
+    worth->in_points = true;
 }
 
 static void start_wins(union workspace *space) {
     (void)space;
-    prepare_worth(false);
+    worth->in_points = false;
 }
 
 #define TURN_PAGE(is_there, change_it)                                                             \
