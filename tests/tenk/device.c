@@ -73,7 +73,7 @@ static struct tenk_chances *winning_with(int stake) {
 }
 
 struct decision device_decide(int stake, const struct option_set *set, int dice) {
-    const struct tenk_chances *chances = winning_with(stake);
+    struct tenk_chances *chances = winning_with(stake);
     uint8_t count[SETS_DICE] = {0};
     struct scoring scoring;
     struct tenk_advice advice;

@@ -1,7 +1,7 @@
 #include "exact_game.h"
 #include "games/tenk/odds/win_table.h"
-#include "parts.h"
 #include "sets.h"
+#include "win_parts.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -20,7 +20,7 @@ $(TENK_BUILD)/%.o: %.c
 	$(call say,tenk)@mkdir -p $(@D)
 	$(Q)$(HOST_CC) $(TENK_FLAGS) $(DEPEND) -c -o $@ $<
 
-$(TENK_TABLES): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/tables.c tests/tenk/parts.c $(TENK_SOLVER) \
+$(TENK_TABLES): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/tables.c tests/tenk/win_parts.c $(TENK_SOLVER) \
                 firmware/games/tenk/odds/win_table.c $(TENK_TABLE))
 	$(Q)$(HOST_CC) $(TENK_FLAGS) -o $@ $^ -lm
 
@@ -57,4 +57,4 @@ tournament: $(TENK_TOURNAMENT) ## ten thousand: best replies exactly, then a mil
 
 .PHONY: tables check-tables tournament
 
--include $(patsubst %.c,$(TENK_BUILD)/%.d,tests/tenk/tables.c tests/tenk/parts.c tests/tenk/solve.c tests/tenk/points.c tests/tenk/tournament.c $(TENK_SOLVER) $(TENK_DEVICE))
+-include $(patsubst %.c,$(TENK_BUILD)/%.d,tests/tenk/tables.c tests/tenk/win_parts.c tests/tenk/solve.c tests/tenk/points.c tests/tenk/tournament.c $(TENK_SOLVER) $(TENK_DEVICE))

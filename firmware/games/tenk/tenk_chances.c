@@ -55,7 +55,7 @@ static uint8_t level_of(const struct tenk_chances *chances, uint16_t stake) {
     return least(stake - chances->base, chances->turn.top);
 }
 
-uint16_t tenk_chances_banked(const struct tenk_chances *chances, uint16_t stake) {
+uint16_t tenk_chances_banked(struct tenk_chances *chances, uint16_t stake) {
     uint16_t mine = chances->mine + stake;
 
     if (mine >= tenk_goal(chances->theirs)) {

@@ -52,7 +52,7 @@ uint16_t tenk_chances_throw(struct tenk_chances *chances, uint16_t stake, uint8_
 
 /* When so many steps are banked, though they may be too few; when with that stake a straight is
    attempted, which is as near as the stake that it leads to. */
-uint16_t tenk_chances_banked(const struct tenk_chances *chances, uint16_t stake);
+uint16_t tenk_chances_banked(struct tenk_chances *chances, uint16_t stake);
 uint16_t tenk_chances_attempt(const struct tenk_chances *chances, uint16_t stake);
 
 #endif

@@ -31,15 +31,16 @@ static bool is_goal_in_reach(const struct tenk *game) {
 
 /* ---- a question ------------------------------------------------------------------------------ */
 
-void tenk_engine_prepare(void *memory, const struct tenk *game, uint16_t stake, uint16_t farthest) {
+bool tenk_engine_prepare(void *memory, const struct tenk *game, uint16_t stake, uint16_t farthest) {
     struct tenk_engine_memory *engine = memory;
     struct tenk_chances *chances = &engine->costs.chances;
 
-    if (!(engine->holds & TENK_ENGINE_CHANCES) ||
-        !tenk_chances_hold(chances, game, stake, farthest)) {
-        tenk_chances_start(chances, game, stake, farthest);
-        engine->holds = TENK_ENGINE_CHANCES;
+    if (engine->holds & TENK_ENGINE_CHANCES && tenk_chances_hold(chances, game, stake, farthest)) {
+        return true;
     }
+    tenk_chances_start(chances, game, stake, farthest);
+    engine->holds = TENK_ENGINE_CHANCES;
+    return false;
 }
 
 static void solve_turn(struct tenk_engine_memory *engine) {
@@ -155,7 +156,7 @@ probability_t tenk_engine_chance(void *memory, const struct tenk *game,
 
 struct tenk_advice tenk_engine_advice(void *memory, const struct tenk *game,
                                       const struct scoring *throw) {
-    const struct tenk_engine_memory *engine = memory;
+    struct tenk_engine_memory *engine = memory;
 
     return tenk_computer_advise(&engine->costs.chances, TENK_WINNER, game, throw);
 }

@@ -43,9 +43,9 @@ extern const FLASH struct engine tenk_engine;
 /* What pages ask besides, in the same memory, so that a turn that is solved for one serves the
    other. */
 
-/* Begins to solve the turn for stakes from `stake` to `farthest` (games/tenk/tenk_chances.h),
-   unless it is solved so far. */
-void tenk_engine_prepare(void *memory, const struct tenk *game, uint16_t stake, uint16_t farthest);
+/* True if the turn is being solved, or is solved, for stakes from `stake` to `farthest`
+   (games/tenk/tenk_chances.h). Otherwise that begins, which takes enough time for a slice. */
+bool tenk_engine_prepare(void *memory, const struct tenk *game, uint16_t stake, uint16_t farthest);
 
 /* True once it is solved; until then a slice of that. How far it has come, of PROGRESS_ALL. */
 bool tenk_engine_is_prepared(void *memory, uint8_t *done);

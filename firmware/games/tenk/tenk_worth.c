@@ -37,7 +37,7 @@ static uint32_t attempted(uint32_t succeeded) {
     return (succeeded + DICE_FACES) / (2 * DICE_FACES) * 2;
 }
 
-static struct ways ways_of(const struct tenk_chances *chances, enum tenk_player kind,
+static struct ways ways_of(struct tenk_chances *chances, enum tenk_player kind,
                            const struct tenk *game, const struct scoring *choice) {
     bool attempt = scoring_is_attempt(choice);
     uint16_t stake = game->stake + choice->steps;
@@ -63,7 +63,7 @@ static struct ways ways_of(const struct tenk_chances *chances, enum tenk_player 
     return ways;
 }
 
-struct tenk_worth tenk_worth(const struct tenk_chances *chances, enum tenk_player kind,
+struct tenk_worth tenk_worth(struct tenk_chances *chances, enum tenk_player kind,
                              const struct tenk *game, const struct scoring *choice) {
     struct ways ways = ways_of(chances, kind, game, choice);
     bool bank = ways.throw_on <= ways.bank && tenk_may_bank(game, choice) == TENK_DONE;
@@ -125,7 +125,7 @@ static bool wins_if_banked(const struct tenk *game, const struct scoring *choice
 }
 
 /* Of choices that are worth the same the one that sets most aside. */
-struct tenk_advice tenk_computer_advise(const struct tenk_chances *chances, enum tenk_player kind,
+struct tenk_advice tenk_computer_advise(struct tenk_chances *chances, enum tenk_player kind,
                                         const struct tenk *game, const struct scoring *throw) {
     struct tenk_advice advice = {SCORING_NOTHING, false};
     struct scoring scoring = *throw;

@@ -53,7 +53,7 @@ struct tenk_worth {
 
 /* For TENK_WINNER the chances must be done and hold for the game, which is near enough to choose
    by; otherwise they are not looked at. A person's is that of TENK_POINTS. */
-struct tenk_worth tenk_worth(const struct tenk_chances *chances, enum tenk_player kind,
+struct tenk_worth tenk_worth(struct tenk_chances *chances, enum tenk_player kind,
                              const struct tenk *game, const struct scoring *choice);
 
 /* What to do with a throw: set this choice aside, then bank or throw on. SCORING_NOTHING: the
@@ -65,7 +65,7 @@ struct tenk_advice {
 
 /* What a player of a kind, not a person, does with a throw that it is to choose from. For
    TENK_WINNER the chances must be done and hold for the game; otherwise they are not looked at. */
-struct tenk_advice tenk_computer_advise(const struct tenk_chances *chances, enum tenk_player kind,
+struct tenk_advice tenk_computer_advise(struct tenk_chances *chances, enum tenk_player kind,
                                         const struct tenk *game, const struct scoring *throw);
 
 #endif

@@ -23,10 +23,12 @@ static bool is_thrown(void) {
 /* ---- the chances of the turn ----------------------------------------------------------------- */
 
 /* For the game as it stands, to choose from the throw that tenk_view() has. */
-static void prepare_choice(union workspace *space) {
+static bool is_choice_prepared(union workspace *space, uint8_t *done) {
     uint16_t stake = tenk_in_play()->stake;
 
-    tenk_engine_prepare(space, tenk_in_play(), stake, stake + tenk_view()->scoring.best_steps);
+    return tenk_engine_prepare(space, tenk_in_play(), stake,
+                               stake + tenk_view()->scoring.best_steps) &&
+           tenk_engine_is_prepared(space, done);
 }
 
 /* ---- what the choice, or before the throw the throw, is worth -------------------------------- */
@@ -54,8 +56,7 @@ static enum progress step_worth(union workspace *space, uint8_t *done) {
         return DONE;
     }
     stake = tenk_stake(game, choice());
-    tenk_engine_prepare(space, game, stake, stake);
-    if (!tenk_engine_is_prepared(space, done)) {
+    if (!tenk_engine_prepare(space, game, stake, stake) || !tenk_engine_is_prepared(space, done)) {
         return WORKING;
     }
     worth->chance = tenk_engine_chance(space, game, choice());
@@ -117,8 +118,7 @@ static enum progress advise(union workspace *space, uint8_t *done) {
     if (!is_thrown() || view->is_advised || tenk_is_computers_turn()) {
         return DONE;
     }
-    prepare_choice(space);
-    view->is_advised = tenk_engine_is_prepared(space, done);
+    view->is_advised = is_choice_prepared(space, done);
     if (view->is_advised) {
         view->advice = tenk_engine_advice(space, tenk_in_play(), &view->scoring);
     }
@@ -128,8 +128,7 @@ static enum progress advise(union workspace *space, uint8_t *done) {
 /* A choice may have asked for other chances than the coach will, and the review. */
 static void wait_for_decision(union workspace *space, uint8_t *done) {
     if (!tenk_is_computers_turn()) {
-        prepare_choice(space);
-        tenk_engine_is_prepared(space, done);
+        is_choice_prepared(space, done);
     }
 }
 
@@ -167,12 +166,17 @@ static void draw_advice(void) {
     }
 }
 
+/* A turn that is solved serves again. */
+static void start_advice(union workspace *space) {
+    (void)space;
+}
+
 static const FLASH struct page advice_page = {
     .title = TEXT("Advice"),
     .help = TEXT("What wins most often."),
     .available = is_thrown,
     .asks_engine = true,
-    .start = prepare_choice,
+    .start = start_advice,
     .step = advise,
     .draw = draw_advice,
 };

@@ -56,6 +56,8 @@ void win_row_find(struct win_row *row, uint8_t mine) {
     for (uint8_t part = WIN_TABLE_WEAK - WIN_TABLE_SUBTRACTED; part < WIN_TABLE_WEAK; part++) {
         row->weak[part] = -row->weak[part];
     }
+    row->node = win_table_nodes;
+    row->known = 0;
 }
 
 /* The chance at a node less a half. */
@@ -76,12 +78,27 @@ static int32_t at_node(const struct win_row *row, const FLASH struct win_table_n
     return sum >> DROPPED;
 }
 
-uint16_t win_row_at(const struct win_row *row, uint8_t theirs) {
+static void move_to(struct win_row *row, const struct place *place) {
+    if (place->node == row->node + 1 && row->known == 3) {
+        row->at[0] = row->at[1];
+        row->at[1] = row->at[2];
+        row->known = 2;
+    } else if (place->node != row->node) {
+        row->known = 0;
+    }
+    row->node = place->node;
+    for (; row->known < place->nodes; row->known++) {
+        row->at[row->known] = at_node(row, &row->node[row->known]);
+    }
+}
+
+uint16_t win_row_at(struct win_row *row, uint8_t theirs) {
     struct place place = place_of(theirs);
     int32_t chance = 1 << (WEIGHT_BITS - 1);
 
+    move_to(row, &place);
     for (uint8_t i = 0; i < place.nodes; i++) {
-        chance += place.weight[i] * at_node(row, &place.node[i]);
+        chance += place.weight[i] * row->at[i];
     }
     chance = (chance >> WEIGHT_BITS) + (1L << (CHANCE_BITS - 1));
     return chance < 0 ? 0 : chance > UINT16_MAX ? UINT16_MAX : (uint16_t)chance;

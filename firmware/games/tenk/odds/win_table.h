@@ -13,8 +13,8 @@
    W(a, b) = 1/2 + sum of x_i(a) x_i+1(b) - x_i+1(a) x_i(b) + sum of +- x_j(a) x_j(b):
 
    pairs of parts for what it is worth to be ahead, which changes its sign when the players change
-   places, and single parts for the advantage of throwing first, which does not. tests/tenk/parts.c
-   finds the parts from the exact solution (`make tables`).
+   places, and single parts for the advantage of throwing first, which does not.
+   tests/tenk/win_parts.c finds the parts from the exact solution (`make tables`).
 
    All scores from 9,650 points on are alike, as 350 are the least to bank. In the steps just below,
    the chance has kinks, because it depends on how many throws are needed at least: these scores are
@@ -49,17 +49,22 @@ struct win_table_node {
 
 extern const FLASH struct win_table_node win_table_nodes[WIN_TABLE_NODES];
 
-/* The chances of one player's score against any other. */
+/* The chances of one player's score against any other. Those at the nodes looked at last are
+   stored: from a score to the next lower one, one node at most is new. */
 struct win_row {
     int16_t strong[WIN_TABLE_STRONG];
     int16_t weak[WIN_TABLE_WEAK]; /* of 2^7 */
+    const FLASH struct win_table_node *node;
+    uint8_t known; /* so many from that node on */
+    int32_t at[3];
 };
 
-/* At most 4,000 cycles. */
+/* At most 5,000 cycles. */
 void win_row_find(struct win_row *row, uint8_t mine);
 
-/* P(the player about to throw wins), of 2^16. At most 3,000 cycles. */
-uint16_t win_row_at(const struct win_row *row, uint8_t theirs);
+/* P(the player about to throw wins), of 2^16. At most 6,000 cycles, 2,500 from one score to the
+   next lower one. */
+uint16_t win_row_at(struct win_row *row, uint8_t theirs);
 
 /* The same for any two scores. */
 uint16_t win_table_at(uint8_t mine, uint8_t theirs);

@@ -1,5 +1,5 @@
-#ifndef KOSTKA_TESTS_TENK_PARTS_H
-#define KOSTKA_TESTS_TENK_PARTS_H
+#ifndef KOSTKA_TESTS_TENK_WIN_PARTS_H
+#define KOSTKA_TESTS_TENK_WIN_PARTS_H
 
 #include "games/tenk/odds/win_table.h"
 

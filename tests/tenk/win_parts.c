@@ -1,4 +1,4 @@
-#include "parts.h"
+#include "win_parts.h"
 
 #include "exact_game.h"
 
