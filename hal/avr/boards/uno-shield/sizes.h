@@ -5,7 +5,7 @@
    is not set here has the value that its own header gives. */
 
 /* A turn of ten thousand is looked at for so many stakes (games/tenk/odds/turn.h). */
-#define TURN_LEVELS 74
+#define TURN_LEVELS 72
 
 /* The memory that computations share, in bytes (device/workspace.h). */
 #define WORKSPACE_BYTES 532
