@@ -2,6 +2,7 @@
 #include "games/chips/chips_engine.h"
 #include "games/chips/odds/chip_duel.h"
 #include "games/chips/odds/chip_fractions.h"
+#include "games/chips/odds/placement_number.h"
 #include "vectors.h"
 #include <string.h>
 

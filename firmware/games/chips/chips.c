@@ -1,5 +1,6 @@
 #include "games/chips/chips.h"
 
+#include "games/chips/odds/placement_number.h"
 #include <string.h>
 
 _Static_assert(sizeof(struct chips) <= GAME_STATE_STORED, "all of a state is stored");
@@ -136,76 +137,16 @@ static bool is_sound(void *state) {
 
 /* ---- decisions ------------------------------------------------------------------------------- */
 
-/* How many placements of so many chips there are on so many fields, while a walk from field to
-   field places them: the binomial coefficient of chips + fields - 1 over fields - 1, 0 where there
-   are chips but no fields. */
-struct walk {
-    uint32_t placements;
-    uint8_t fields;
-    uint8_t chips;
-};
-
-static struct walk begin_walk(const struct chips *game) {
-    struct walk walk = {
-        .placements = 1, .fields = chips_count((enum chips_kind)game->kind), .chips = game->chips};
-
-    for (uint8_t field = 1; field < walk.fields; field++) {
-        walk.placements = walk.placements * (walk.chips + field) / field;
-    }
-    return walk;
-}
-
-static void multiply(struct walk *walk, uint8_t factor) {
-    if (walk->placements) {
-        walk->placements = walk->placements * factor / (walk->chips + walk->fields - 1);
-    }
-}
-
-static void leave_field(struct walk *walk) {
-    multiply(walk, walk->fields - 1);
-    walk->fields--;
-}
-
-static void place_chip(struct walk *walk) {
-    multiply(walk, walk->chips);
-    walk->chips--;
-}
-
-/* A placement comes behind all that have fewer chips on the first field where they differ. */
-decision_t chips_decision_pack(const struct chips *game, const uint8_t placed[CLEARANCE_FIELDS]) {
-    struct walk walk = begin_walk(game);
-    decision_t number = 0;
-
-    while (walk.chips && walk.fields) {
-        leave_field(&walk);
-        for (uint8_t here = *placed++; here; here--) {
-            number += walk.placements;
-            place_chip(&walk);
-        }
-    }
-    return number;
-}
-
 bool chips_decision_unpack(const struct chips *game, decision_t decision,
                            uint8_t placed[CLEARANCE_FIELDS]) {
-    struct walk walk = begin_walk(game);
-
     memset(placed, 0, CLEARANCE_FIELDS);
-    if (decision >= walk.placements) {
-        return false;
-    }
-    leave_field(&walk);
-    while (walk.chips) {
-        if (decision < walk.placements) {
-            leave_field(&walk);
-            placed++;
-        } else {
-            decision -= walk.placements;
-            place_chip(&walk);
-            (*placed)++;
-        }
-    }
-    return true;
+    return decision < 1UL << CHIPS_DECISION_BITS &&
+           placement_of_number(decision, chips_count((enum chips_kind)game->kind), game->chips,
+                               placed);
+}
+
+decision_t chips_decision_pack(const struct chips *game, const uint8_t placed[CLEARANCE_FIELDS]) {
+    return placement_number(placed, chips_count((enum chips_kind)game->kind));
 }
 
 /* ---- a game begins --------------------------------------------------------------------------- */

@@ -71,13 +71,10 @@ enum chips_option {
 /* Behind enum chips_player: the first player plays alone. */
 enum { CHIPS_SEAT_EMPTY = CHIPS_COMPUTER + 1 };
 
-/* A decision: all that a player places, by its number among all placements of so many chips, from 0
-   in the order of their digits: 0 is that with all chips on the last field. There are at most
-   3,268,760, less than 2^22. (The combinatorial number system: D. E. Knuth, "The Art of Computer
-   Programming" 4A, 7.2.1.3.) */
+/* A decision: all that a player places, by its number (games/chips/odds/placement_number.h). */
 enum { CHIPS_DECISION_BITS = 22 };
 
-/* At most 25,000 cycles. False, and nothing is placed: there is no such placement in this game. */
+/* False, and nothing is placed: there is no such placement in this game. */
 bool chips_decision_unpack(const struct chips *game, decision_t decision,
                            uint8_t placed[CLEARANCE_FIELDS]);
 decision_t chips_decision_pack(const struct chips *game, const uint8_t placed[CLEARANCE_FIELDS]);

@@ -2,7 +2,7 @@
 
 #include "support/testing.h"
 
-#include "games/chips/chips.h"
+#include "games/chips/odds/placement_number.h"
 #include <string.h>
 
 enum { FIELDS = 11, CHIPS = 15 };
@@ -26,21 +26,20 @@ static bool next(uint8_t placed[], uint8_t fields) {
 }
 
 /* One after the other, and none else. */
-static uint32_t check_all(uint8_t kind, uint8_t chips) {
-    const struct chips game = {.kind = kind, .chips = chips};
-    uint8_t placed[FIELDS] = {0}, found[FIELDS], fields = chips_count((enum chips_kind)kind);
+static uint32_t check_all(uint8_t fields, uint8_t chips) {
+    uint8_t placed[FIELDS] = {0}, found[FIELDS];
     uint32_t number = 0;
 
     placed[fields - 1] = chips;
     do {
         memset(found, 0xA5, sizeof found);
-        assert_int_equal(chips_decision_pack(&game, placed), number);
-        assert_true(chips_decision_unpack(&game, number, found));
+        assert_int_equal(placement_number(placed, fields), number);
+        assert_true(placement_of_number(number, fields, chips, found));
         assert_memory_equal(found, placed, fields);
         number++;
     } while (next(placed, fields));
-    assert_false(chips_decision_unpack(&game, number, found));
-    assert_false(chips_decision_unpack(&game, UINT32_MAX, found));
+    assert_false(placement_of_number(number, fields, chips, found));
+    assert_false(placement_of_number(UINT32_MAX, fields, chips, found));
     for (uint8_t field = 0; field < fields; field++) {
         assert_int_equal(found[field], 0);
     }
@@ -48,22 +47,21 @@ static uint32_t check_all(uint8_t kind, uint8_t chips) {
 }
 
 TEST(placements_have_numbers_in_the_order_of_their_digits) {
-    for (uint8_t kind = 0; kind < CHIPS_KINDS; kind++) {
-        for (uint8_t chips = 1; chips <= (kind == CHIPS_TWO_DICE ? CHIPS / 2 : CHIPS); chips++) {
-            check_all(kind, chips);
+    for (uint8_t fields = 1; fields <= FIELDS; fields++) {
+        for (uint8_t chips = 1; chips <= (fields < 7 ? CHIPS : CHIPS / 2); chips++) {
+            check_all(fields, chips);
         }
     }
-    assert_int_equal(check_all(CHIPS_THIRDS, 6), 28);
-    assert_int_equal(check_all(CHIPS_DIE, 15), 15504);
+    assert_int_equal(check_all(3, 6), 28);
+    assert_int_equal(check_all(6, 15), 15504);
 }
 
 /* What has to go into three bytes. */
 TEST(the_most_are_fifteen_on_eleven_fields) {
-    const struct chips game = {.kind = CHIPS_TWO_DICE, .chips = CHIPS};
     uint8_t placed[FIELDS] = {CHIPS}, found[FIELDS];
 
-    assert_int_equal(chips_decision_pack(&game, placed), 3268760 - 1);
-    assert_true(chips_decision_unpack(&game, 3268760 - 1, found));
+    assert_int_equal(placement_number(placed, FIELDS), 3268760 - 1);
+    assert_true(placement_of_number(3268760 - 1, FIELDS, CHIPS, found));
     assert_memory_equal(found, placed, FIELDS);
-    assert_false(chips_decision_unpack(&game, 3268760, found));
+    assert_false(placement_of_number(3268760, FIELDS, CHIPS, found));
 }
