@@ -6,7 +6,7 @@
 /* Random numbers and boards for the vectors, the same on every machine. tests/avr/compare.sh holds
    the AVR's results against the host's, which the judge of digits holds against its oracles. */
 
-enum { VECTOR_BOARDS = 100 };
+enum { VECTOR_BOARDS = 40 };
 
 struct vector_source {
     uint32_t state; /* not 0 */
