@@ -243,7 +243,7 @@ static bool is_in_doubt(struct finish_times *times, uint64_t left, uint64_t more
 static uint64_t doubt_of(struct finish_times *times, uint64_t left) {
     uint64_t certain = left, doubt = 0;
 
-    while (certain - doubt > certain >> 6) {
+    while (certain - doubt > 1 + (certain >> 6)) {
         uint64_t middle = doubt + (certain - doubt) / 2;
         if (is_in_doubt(times, left, middle)) {
             doubt = middle;
