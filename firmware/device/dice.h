@@ -17,10 +17,10 @@
    The bytes depend on pool, samples and key times alone, so the simulator repeats them for the same
    seed. Collecting takes 2.1 s (128 samples of 16 ms). The device can be used meanwhile, but throws
    wait while the state is DICE_COLLECTING. If the noise fails its tests, or too few samples have
-   come 2.4 s after dice_start, the state is DICE_FAILED: throws then depend on the pool, the keys and
-   the samples so far, and may be predictable. Collecting goes on, and a series that passes makes
-   the dice ready. Randomness that only has to vary does not wait: simulated games, a computer's
-   choice among equal decisions, the heaps of Nim. */
+   come 2.4 s after dice_start, the state is DICE_FAILED: throws then depend on the pool, the keys
+   and the samples so far, and may be predictable. Collecting goes on, and a series that passes
+   makes the dice ready. Randomness that only has to vary does not wait: simulated games, a
+   computer's choice among equal decisions, the heaps of Nim. */
 
 enum dice_state {
     DICE_COLLECTING, /* not yet enough */

@@ -94,7 +94,8 @@ double check_race_odds(const struct measurement *measurement) {
     return measurement->count == PLAYERS ? greatest : NAN;
 }
 
-/* The dominant eigenvalue of chutes, which `tail` of the console is judged by, too (make digits). */
+/* The dominant eigenvalue of chutes, which `tail` of the console is judged by, too (make digits).
+ */
 double check_tail(const struct measurement *measurement) {
     return measurement->count == 1 ? fabs(measurement->value[0] - 0.959747020259) : NAN;
 }

@@ -88,5 +88,5 @@ EXCHANGES(boards_that_take_too_long_are_refused,
           {"soonest", "18"}, {"quantile 0.999999", "error: more than 65535 throws"},
           {"board 95 win 3>0 94>93", ""}, {"tail", "0.357983"}, {"board 30 stay 10>5", ""},
           {"tail", "0.833333"},
-          {"board 20 stay 1>8 2>8 3>8 4>8 5>8 6>8 9>0 10>0 11>0 12>0 13>0", ""},
-          {"tail", "~0.9"}, {"tail 14", "0.833333"})
+          {"board 20 stay 1>8 2>8 3>8 4>8 5>8 6>8 9>0 10>0 11>0 12>0 13>0", ""}, {"tail", "~0.9"},
+          {"tail 14", "0.833333"})
