@@ -58,6 +58,6 @@ extern const FLASH struct engine chips_engine;
    where it is easy. Costs are chances to win, a draw counting half, within 1e-9
    (games/chips/odds/chip_duel.h). The state is a struct chips in which player 1 has placed. */
 
-extern const FLASH struct puzzle_kind chips_puzzles;
+extern const FLASH struct puzzle_kind chips_puzzles OPTIONAL;
 
 #endif

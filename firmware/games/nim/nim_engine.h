@@ -31,6 +31,6 @@ extern const FLASH struct engine nim_engine;
    which the player to move can win. A move that does not win costs the whole game; the harder the
    puzzle, the fewer of the moves win. Exact (games/nim/compound.h). The state is a struct
    impartial. */
-extern const FLASH struct puzzle_kind nim_puzzles;
+extern const FLASH struct puzzle_kind nim_puzzles OPTIONAL;
 
 #endif

@@ -48,6 +48,6 @@ extern const FLASH struct engine penney_engine;
    order HH to TT. The first of ten are of three letters and a fair coin, later ones of a coin that
    is not, or of four letters. The best reply is ahead of the next by a hundredth of a game at
    least, a 25th where the puzzle is fair and a twelfth where it is easy. Player 1 chooses. */
-extern const FLASH struct puzzle_kind penney_puzzles;
+extern const FLASH struct puzzle_kind penney_puzzles OPTIONAL;
 
 #endif

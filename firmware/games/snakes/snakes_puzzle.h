@@ -18,6 +18,6 @@ enum {
         sizeof(struct snakes_engine_memory) - PAIR_VALUES_BYTES + SNAKES_PUZZLE_VALUES
 };
 
-extern const FLASH struct puzzle_kind snakes_puzzles;
+extern const FLASH struct puzzle_kind snakes_puzzles OPTIONAL;
 
 #endif

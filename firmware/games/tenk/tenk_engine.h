@@ -62,6 +62,6 @@ struct tenk_advice tenk_engine_advice(void *memory, const struct tenk *game,
    TENK_CHANCE_ERROR, so that only positions are taken in which every cost, in whole per cent, is
    certain all the same. The state is a struct tenk that is THROWN, by player 0. */
 
-extern const FLASH struct puzzle_kind tenk_puzzles;
+extern const FLASH struct puzzle_kind tenk_puzzles OPTIONAL;
 
 #endif
