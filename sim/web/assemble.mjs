@@ -26,6 +26,7 @@ const payload = {
   device,
 };
 const parts = {
+  icon: encodeURIComponent(given.icon.trim()),
   style: given.style.trim(),
   board: escapeHtml(given.board),
   version: escapeHtml(given.version),

@@ -3,6 +3,7 @@
 WEB_BUILD   := $(BUILD)/web
 WEB_MODULES := $(WEB_BUILD)/node_modules/.package-lock.json
 WEB_PAGE    := $(AVR_BUILD)/kostka.html
+WEB_OFFLINE := $(AVR_BUILD)/kostka-offline.js
 WEB_SCRIPTS := $(sort $(wildcard sim/web/*/*.js))
 ESBUILD     := NODE_PATH=$(WEB_BUILD)/node_modules $(WEB_BUILD)/node_modules/.bin/esbuild --log-level=warning --bundle
 
@@ -40,11 +41,16 @@ $(WEB_BUILD)/face.svg: $(DESCRIBE)
 $(WEB_BUILD)/%.json: $(DESCRIBE)
 	$(Q)$< device $* >$@
 
+# For those who put the page on a server: the browser keeps a copy of it for when there is no network.
+$(WEB_OFFLINE): sim/web/page/offline.js
+	@install -m 644 $< $@
+
 $(WEB_PAGE): $(AVR_HEX) $(WEB_BUILD)/page.js $(WEB_BUILD)/face.svg $(WEB_BUILD)/$(BOARD).json \
-             sim/web/assemble.mjs sim/web/page/page.html sim/web/page/page.css LICENSE Makefile
+             sim/web/assemble.mjs $(addprefix sim/web/page/,page.html page.css icon.svg) $(WEB_OFFLINE) \
+             LICENSE Makefile
 	$(Q)node sim/web/assemble.mjs $@ hex=$(AVR_HEX) face=$(WEB_BUILD)/face.svg \
 	    device=$(WEB_BUILD)/$(BOARD).json script=$(WEB_BUILD)/page.js frame=sim/web/page/page.html \
-	    style=sim/web/page/page.css licence=LICENSE avr8js=$(WEB_BUILD)/node_modules/avr8js/LICENSE \
+	    style=sim/web/page/page.css icon=sim/web/page/icon.svg licence=LICENSE avr8js=$(WEB_BUILD)/node_modules/avr8js/LICENSE \
 	    board=:$(BOARD) version=:$(VERSION) "features=:$(FEATURES)"
 
 # ---- tests --------------------------------------------------------------------------------------
@@ -52,12 +58,12 @@ $(WEB_PAGE): $(AVR_HEX) $(WEB_BUILD)/page.js $(WEB_BUILD)/face.svg $(WEB_BUILD)/
 
 WEB_TEST   := $(WEB_BUILD)/test
 WEB_BOARDS := mega-shield bare-1284p uno-shield
-WEB_TESTED := $(WEB_TEST)/machine_test.mjs $(WEB_TEST)/page_test.mjs
+WEB_TESTED := $(addprefix $(WEB_TEST)/,machine_test.mjs page_test.mjs guide_test.mjs)
 ifeq ($(origin CHROMIUM),undefined)
 CHROMIUM := $(shell command -v chromium)
 endif
 
-$(WEB_TEST)/%.mjs: sim/web/test/%.js $(WEB_SCRIPTS) $(WEB_MODULES)
+$(WEB_TEST)/%.mjs: sim/web/test/%.js sim/web/test/visit.js $(WEB_SCRIPTS) $(WEB_MODULES)
 	$(Q)$(ESBUILD) --platform=node --main-fields=module,main --format=esm --external:playwright-core --outfile=$@ $<
 
 $(WEB_TEST)/serial_program: $(WEB_TEST)/serial_program.mjs

@@ -72,6 +72,11 @@ export class ConsolePane {
     this.changed = true;
   }
 
+  /* While the device is paused, it answers nothing. */
+  pause(isPaused) {
+    this.input.placeholder = isPaused ? 'answered when the pause is over' : 'help';
+  }
+
   /* Whoever waited for an answer will get none. */
   restart() {
     this.queue.length = 0;

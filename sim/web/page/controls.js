@@ -12,6 +12,12 @@ function isTyping(event) {
       (event.target.closest?.('button') && (event.key === 'Enter' || event.key === ' '));
 }
 
+/* On a key that has the focus, Enter and Space press that one. */
+function keyFor(event) {
+  const focused = keyOf(event.target);
+  return focused && (event.key === 'Enter' || event.key === ' ') ? focused : KEYBOARD[event.key];
+}
+
 /* Keys of the keyboard; what is no key of the device is looked up among the commands. */
 export function onKeyboard(keypad, commands) {
   let down = null;
@@ -19,7 +25,7 @@ export function onKeyboard(keypad, commands) {
     if (isTyping(event)) {
       return;
     }
-    const key = KEYBOARD[event.key];
+    const key = keyFor(event);
     if (key) {
       event.preventDefault();
       if (!event.repeat) {
@@ -63,6 +69,14 @@ export function onPointer(svg, keypad) {
       }
     });
   }
+  /* By a program that reads the page aloud: no pointer is down. */
+  svg.addEventListener('click', (event) => {
+    const key = keyOf(event.target);
+    if (key && event.detail === 0) {
+      keypad().press(key);
+      keypad().release();
+    }
+  });
   svg.addEventListener('contextmenu', (event) => {
     if (keyOf(event.target)) {
       event.preventDefault();

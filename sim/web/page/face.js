@@ -4,24 +4,59 @@ const COLUMNS = 16;
 const DOT_COLUMNS = 5;
 const DOT_ROWS = 8;
 
-/* How the parts of the picture lie, by the first word of their names. A phone held upright has no
-   room beside the LCD, so there the die and the keys lie below it, and the case is taller. */
+/* How the parts of the picture lie, by their names or the first word of them. A phone held upright
+   has no room beside the LCD, so there the die and the keys lie below it, and the case is taller. */
 const AREAS = {
   frame: 'lcd', glass: 'lcd', dots: 'lcd', shine: 'lcd', die: 'die', pip: 'die', key: 'keys',
   brand: 'brand', grille: 'grille', case: 'case',
 };
-const LANDSCAPE = {width: 900, height: 540, transforms: {}};
-const PORTRAIT = {
-  width: 664,
-  height: 1010,
-  transforms: {
-    lcd: 'translate(-18 -12)',
-    die: 'translate(-787 186) scale(1.22)',
-    brand: 'translate(274 -100)',
-    grille: 'translate(-250 40)',
-    keys: 'translate(-613 -60) scale(2.1)',
+
+/* Moves what the drawing has at (x, y) to another place, larger or smaller. */
+function move(x, y, toX, toY, scale = 1) {
+  return `translate(${toX - scale * x} ${toY - scale * y}) scale(${scale})`;
+}
+
+const LAYOUTS = {
+  table: {width: 900, height: 540, transforms: {}},
+  upright: {
+    width: 664,
+    height: 1010,
+    transforms: {
+      lcd: 'translate(-18 -12)',
+      die: 'translate(-787 186) scale(1.22)',
+      brand: 'translate(274 -100)',
+      grille: 'translate(-250 40)',
+      keys: 'translate(-613 -60) scale(2.1)',
+    },
+  },
+  /* What leads through pages is under the left thumb, what decides under the right one. */
+  across: {
+    width: 1000,
+    height: 462,
+    transforms: {
+      lcd: move(40, 44, 200, 22, 0.97),
+      die: move(676, 44, 824, 22, 0.8),
+      brand: move(80, 363, 34, 60, 0.66),
+      grille: 'scale(0)',
+      'key-up': move(414, 264, 28, 172, 1.72),
+      'key-down': move(414, 416, 28, 304, 1.72),
+      'key-left': move(338, 340, 162, 304, 1.72),
+      'key-right': move(490, 340, 714, 304, 1.72),
+      'key-ok': move(414, 340, 848, 304, 1.72),
+    },
   },
 };
+const SIZE = LAYOUTS.table;
+const KEY_NAMES = {right: 'Right: explain', up: 'Up', down: 'Down', left: 'Left: back', ok: 'OK'};
+const SVG = 'http://www.w3.org/2000/svg';
+
+export function svgElement(name, attributes) {
+  const element = document.createElementNS(SVG, name);
+  for (const [attribute, value] of Object.entries(attributes)) {
+    element.setAttribute(attribute, value);
+  }
+  return element;
+}
 
 /* What is shown of the device: the simulator's drawing, which has every part in both of its looks
    and every cell with all of its dots. Shows and hides, and draws nothing of its own. */
@@ -40,6 +75,43 @@ export class Face {
     this.light = null;
     this.pips = [...this.parts.keys()].filter((id) => /^pip-\d+-\d+$/.test(id))
                     .map((id) => ({id, signal: +id.split('-')[1]}));
+    svg.setAttribute('role', 'group');
+    svg.setAttribute('aria-label', 'Keys');
+    KEYS.forEach((key) => this.makeButton(key));
+    this.makeVeil();
+  }
+
+  /* Both looks of a key become one button, which keeps the focus whichever is seen. */
+  makeButton(key) {
+    const button = svgElement('g', {
+      role: 'button',
+      tabindex: 0,
+      'data-key': key,
+      'aria-label': KEY_NAMES[key],
+    });
+    this.parts.get(`key-${key}`).before(button);
+    button.append(this.parts.get(`key-${key}`), this.parts.get(`key-${key}-on`));
+  }
+
+  /* The device is in view, and the keyboard is its. */
+  takeFocus() {
+    this.svg.scrollIntoView({block: 'nearest'});
+    this.svg.querySelector('[data-key=ok]').focus({preventScroll: true});
+  }
+
+  /* What lies over the LCD while nothing is to be seen there, or nothing changes. */
+  makeVeil() {
+    const veil = svgElement('g', {id: 'glass-veil', display: 'none', 'aria-hidden': true});
+    veil.append(svgElement('rect', {x: 50, y: 54, width: 600, height: 164, rx: 8, fill: '#000', 'fill-opacity': 0.72}),
+                svgElement('text', {x: 350, y: 148, 'text-anchor': 'middle', fill: '#fff', 'font-size': 34, 'font-family': 'system-ui, sans-serif'}));
+    this.svg.append(veil);
+    this.parts.set(veil.id, veil);
+  }
+
+  /* Says so over the LCD; nothing takes it away again. */
+  cover(text) {
+    this.toggle('glass-veil', text !== '');
+    this.parts.get('glass-veil').lastChild.textContent = text;
   }
 
   /* A cell is two paths, the dots that are not set and those that are, in the dark and in the light;
@@ -64,17 +136,20 @@ export class Face {
     }
   }
 
-  lay(isPortrait) {
-    const layout = isPortrait ? PORTRAIT : LANDSCAPE;
+  /* As one of LAYOUTS. */
+  lay(name) {
+    const layout = LAYOUTS[name];
     this.svg.setAttribute('viewBox', `0 0 ${layout.width} ${layout.height}`);
     this.svg.setAttribute('width', layout.width);
     this.svg.setAttribute('height', layout.height);
     for (const [id, part] of this.parts) {
-      part.setAttribute('transform', layout.transforms[AREAS[id.split('-')[0]]] ?? '');
+      const transform = layout.transforms[id.replace(/-on$/, '')] ??
+          layout.transforms[AREAS[id.split('-')[0]]];
+      part.setAttribute('transform', transform ?? '');
     }
     for (const {rect, width, height} of this.sizes) {
-      rect.setAttribute('width', width + layout.width - LANDSCAPE.width);
-      rect.setAttribute('height', height + layout.height - LANDSCAPE.height);
+      rect.setAttribute('width', width + layout.width - SIZE.width);
+      rect.setAttribute('height', height + layout.height - SIZE.height);
     }
   }
 
@@ -127,5 +202,5 @@ export class Face {
 
 /* The key to which an element of the drawing belongs, or undefined. */
 export function keyOf(element) {
-  return element.closest('[id^="key-"]')?.id.split('-')[1];
+  return element.closest?.('[data-key]')?.dataset.key;
 }

@@ -1,14 +1,19 @@
 import {readHex} from '../machine/hex.js';
 import {Machine} from '../machine/machine.js';
 import {rowsText} from '../machine/picture_text.js';
+import {keepApp} from './app.js';
 import {ConsolePane} from './console_pane.js';
 import {onKeyboard, onPointer} from './controls.js';
 import {inflate} from './encoding.js';
 import {Face} from './face.js';
 import {onDrop, onFile, pictureOf, saveFile} from './files.js';
+import {GuidePane} from './guide_pane.js';
 import {Memory} from './memory.js';
+import {Operator} from './operator.js';
 import {Pace} from './pace.js';
+import {readRows} from './screen_words.js';
 import {Sound} from './sound.js';
+import {WordsPane} from './words_pane.js';
 
 const NOTICE_MILLISECONDS = 6000;
 
@@ -21,6 +26,8 @@ const memory = new Memory(device.wiring.board, device.wiring.eeprom);
 let machine;
 let face;
 let pane;
+let guide;
+let words;
 
 /* Numbers in [0, 1) that nobody can foretell, a page of them at a time. */
 const drawn = new Uint32Array(256);
@@ -51,13 +58,26 @@ function start(image, eeprom) {
   face.lcdShown = -1;
 }
 
+/* Why the device does nothing, if it does nothing. */
+function stateOf() {
+  if (pace.paused) {
+    return 'Paused';
+  }
+  return machine.lcd.on || machine.light() ? '' : 'Asleep: hold a key';
+}
+
 function show() {
   const held = machine.keypad.held;
   face.show(machine, held);
-  const rows = rowsText(machine, device.text).join('\n');
-  if (rows !== at('rows').textContent) {
-    at('rows').textContent = rows;
+  const codes = rowsText(machine, device.text).join('\n');
+  if (codes !== at('rows').textContent) {
+    at('rows').textContent = codes;
   }
+  const rows = readRows(machine, device.text);
+  const state = stateOf();
+  face.cover(state);
+  words.show(rows, state);
+  guide.show(rows);
   pane.show();
   const isSlow = pace.actual !== null && (pace.speed > 1 || pace.actual < 0.95) && !pace.paused;
   at('pace').textContent = isSlow ? `${pace.actual.toFixed(1)}×` : '';
@@ -87,6 +107,7 @@ const commands = {
   pause() {
     pace.paused = !pace.paused;
     at('pause').setAttribute('aria-pressed', pace.paused);
+    pane.pause(pace.paused);
     sound.silence();
   },
   speed() {
@@ -96,6 +117,13 @@ const commands = {
   sound() {
     sound.setMuted(!sound.muted);
     at('sound').textContent = sound.muted ? 'Sound off' : 'Sound on';
+  },
+  full() {
+    if (document.fullscreenElement) {
+      document.exitFullscreen();
+    } else {
+      document.documentElement.requestFullscreen?.();
+    }
   },
   reset() {
     pane.restart();
@@ -161,9 +189,23 @@ function connect() {
 }
 
 function keepLayout() {
-  const narrow = matchMedia('(orientation: portrait) and (max-width: 700px)');
-  face.lay(narrow.matches);
-  narrow.addEventListener('change', () => face.lay(narrow.matches));
+  const upright = matchMedia('(orientation: portrait) and (max-width: 700px)');
+  const across = matchMedia('(orientation: landscape) and (max-height: 500px)');
+  const lay = () => face.lay(upright.matches ? 'upright' : across.matches ? 'across' : 'table');
+  lay();
+  upright.addEventListener('change', lay);
+  across.addEventListener('change', lay);
+}
+
+/* Opens a game on the device: its game that goes on, or a new one. */
+async function play(game) {
+  face.takeFocus();
+  const operator = new Operator(machine, device.text);
+  if (await operator.choose(game.line)) {
+    guide.take(game);
+    await operator.press('ok');
+    await operator.press('ok');
+  }
 }
 
 async function main() {
@@ -173,9 +215,13 @@ async function main() {
   at('console').hidden = !payload.console;
   pane = new ConsolePane({form: at('ask'), input: at('line'), log: at('log')},
                          (text) => machine.serial.send(text));
+  words = new WordsPane({spoken: at('spoken'), caption: at('caption'), dice: at('dice')});
+  guide = new GuidePane({games: at('games'), game: at('game'), rules: at('rules')}, play);
   start(await inflate(payload.image), memory.load());
   connect();
   keepLayout();
+  keepApp();
+  at('full').hidden = !document.fullscreenEnabled;
   requestAnimationFrame(frame);
 }
 

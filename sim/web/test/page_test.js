@@ -1,113 +1,17 @@
-/* The page in Chromium. Run from the top folder. */
+/* The device on the page. Run from the top folder. */
 
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {after, before, test} from 'node:test';
-import {pathToFileURL} from 'node:url';
-
-import {chromium} from 'playwright-core';
 
 import {Scenario} from './scenario.js';
+import {closeBrowser, MENU, openBrowser, Visit} from './visit.js';
 
-const PAGE = pathToFileURL('build/mega-shield/kostka.html').href;
 const HEX = 'build/mega-shield/kostka.hex';
 const MENU_PICTURE = 'build/web/menu.png'; /* by the simulator */
-const CHROMIUM = process.env.CHROMIUM;
-const MENU = '→Snakes, ladders';
-const KEYBOARD = {ok: 'Enter', left: 'Escape', right: 'ArrowRight', up: 'ArrowUp', down: 'ArrowDown'};
 
-let browser;
-
-before(async () => {
-  browser = await chromium.launch({executablePath: CHROMIUM, args: ['--no-sandbox']});
-});
-after(() => browser?.close());
-
-/* The device in a window of its own, which keeps nothing that others keep. It starts by itself; then
-   it is paused, and time passes only when a test says so, however busy the computer is. */
-class Visit {
-  static async begin(options = {}) {
-    const visit = new Visit();
-    visit.context = await browser.newContext({viewport: {width: 1000, height: 900}, ...options});
-    visit.page = await visit.context.newPage();
-    visit.requests = [];
-    visit.errors = [];
-    visit.page.on('request', (request) => visit.requests.push(request.url()));
-    visit.page.on('pageerror', (error) => visit.errors.push(error.message));
-    visit.press = visit.pressKeyboard;
-    await visit.page.goto(PAGE);
-    await visit.pause();
-    return visit;
-  }
-
-  async pause() {
-    await this.page.waitForFunction(
-        (menu) => document.getElementById('rows').textContent.startsWith(menu), MENU);
-    await this.page.click('#pause');
-  }
-
-  async end() {
-    assert.deepEqual(this.errors, []);
-    for (const url of this.requests) {
-      assert.match(url, /^(file|blob|data):/);
-    }
-    await this.context.close();
-  }
-
-  async rows() {
-    return (await this.page.textContent('#rows')).split('\n');
-  }
-
-  async pass(milliseconds) {
-    await this.page.evaluate((time) => window.kostka.pass(time), milliseconds);
-  }
-
-  async pressKeyboard(key, held) {
-    await this.page.evaluate(() => document.activeElement.blur());
-    await this.page.keyboard.down(KEYBOARD[key]);
-    await this.pass(held);
-    await this.page.keyboard.up(KEYBOARD[key]);
-  }
-
-  async pressMouse(key, held) {
-    const {x, y, width, height} = await this.page.locator(`#key-${key}`).boundingBox();
-    await this.page.mouse.move(x + width / 2, y + height / 2);
-    await this.page.mouse.down();
-    await this.pass(held);
-    await this.page.mouse.up();
-  }
-
-  picture() {
-    return null; /* compared by machine_test.js, and as pixels below */
-  }
-
-  async light() {
-    return await this.page.getAttribute('#glass-on', 'display') === null;
-  }
-
-  async powerCut() {
-    await this.page.click('#power');
-  }
-
-  async ask(line) {
-    await this.page.fill('#line', line);
-    await this.page.press('#line', 'Enter');
-    for (let waited = 0; waited < 100; waited++) {
-      await this.pass(100);
-      const said = (await this.page.textContent('#log')).split('\n');
-      if (/^(ok$|error:)/.test(said.at(-1))) {
-        return said.slice(said.lastIndexOf(`> ${line}`) + 1);
-      }
-    }
-    throw new Error(`${line} is not answered`);
-  }
-
-  async download(button) {
-    const coming = this.page.waitForEvent('download');
-    await this.page.evaluate((id) => document.getElementById(id).click(), button);
-    return readFileSync(await (await coming).path());
-  }
-}
+before(openBrowser);
+after(closeBrowser);
 
 /* A turn of one's own and one of the computer; a whole game is long. */
 const TENK = `

@@ -1,0 +1,125 @@
+/* The picture of the LCD in words. Every number is the device's own. */
+
+const COLUMNS = 16;
+export const DICE = '⚀⚁⚂⚃⚄⚅';
+
+/* The sets of glyphs that the image loads, by the glyph that tells them apart. */
+const ABOUT = '0,0,8,21,2,0,0,0';
+const GLYPHS = [
+  {at: 2, texts: '↑↓~'},
+  {at: 6, texts: `${DICE}~±`},
+];
+const BARS = '▁▂▃▄▅▆▇█';
+
+/* The two rows, with dice as ⚀ to ⚅. */
+export function readRows(machine, characters) {
+  const set = GLYPHS.find(({at}) => machine.lcd.glyph(at).join() === ABOUT);
+  const texts = machine.lcd.cells().map(
+      (code) => code < 8 ? set?.texts[code] ?? BARS[code] : characters[code]);
+  return [texts.slice(0, COLUMNS).join(''), texts.slice(COLUMNS).join('')];
+}
+
+/* As a person would read it aloud. */
+export function speak(rows) {
+  return rows.map((row) => row.replace(/[▁-█]+/g, ' ')
+                               .replace(/[⚀-⚅]/g, (die) => ` ${faceOf(die)} `)
+                               .replace(/\s+/g, ' ').trim())
+             .filter(Boolean).join('. ');
+}
+
+export function faceOf(die) {
+  return DICE.indexOf(die) + 1;
+}
+
+/* The dice that lie on the table, and those of them in brackets. A page that lists what each face
+   would do shows none. */
+export function diceOf(rows) {
+  const dice = [];
+  let taken = false;
+  for (const row of rows) {
+    if (/[⚀-⚅]\d/.test(row)) {
+      return [];
+    }
+    for (const cell of row) {
+      taken = cell === '[' || taken && cell !== ']';
+      if (DICE.includes(cell)) {
+        dice.push({face: faceOf(cell), taken});
+      }
+    }
+  }
+  return dice;
+}
+
+/* ---- captions -------------------------------------------------------------------------------- */
+
+const PLAYER = /You|CPU|P\d/g;
+
+/* The players in the order of their names in a row of scores, or null. */
+export function playersOf(rows) {
+  const names = rows[0].match(PLAYER) ?? [];
+  return names.length > 1 ? names : null;
+}
+
+function who(name) {
+  return {You: 'You', CPU: 'The computer'}[name] ?? `Player ${name.slice(1)}`;
+}
+
+function does(name, you, others) {
+  return `${who(name)} ${name === 'You' ? you : others}`;
+}
+
+function ofHundred(percent) {
+  if (percent > 0 && percent < 0.5) {
+    return 'fewer than 1 of 100 games';
+  }
+  return percent > 99.5 && percent < 100 ? 'more than 99 of 100 games' : `${Math.round(percent)} of 100 games`;
+}
+
+/* The chance that stands beside a name, or in a row of everybody's chances, which are in the order of
+   the players. Yours, if you play. */
+function chance(rows, players) {
+  let all = [...rows.join(' ').matchAll(/(You|CPU|P\d) +(~?)([\d.]+)%/g)]
+                .map(([, name, mark, percent]) => ({name, mark, percent}));
+  const row = rows.find((each) => /^ ?win[ ~]/.test(each));
+  if (all.length === 0 && row) {
+    const mark = row.includes('~') ? '~' : '';
+    const numbers = row.split('±')[0].match(/[\d.]+/g) ?? [];
+    all = numbers.map((percent, i) => ({name: players?.[i], mark, percent}));
+  }
+  const {name, mark, percent} = all.find((each) => each.name === 'You') ?? all[0] ?? {};
+  const from = rows[0].startsWith('[') ? 'with this choice' : 'from here';
+  return name ? `${does(name, 'win', 'wins')} ${mark && 'about '}${ofHundred(+percent)} ${from}.` : '';
+}
+
+/* The first that fits a row. */
+const SENTENCES = [
+  [/^OK opens/, () => 'Press OK to begin.'],
+  [/^→(Snakes|Ten thou|Penney|Chips +$|Nim and)/, () => 'Up and down choose a game, OK opens it.'],
+  [/^→New game/, () => 'OK begins. Below are the settings.'],
+  [/^→Continue/, () => 'OK goes on with this game.'],
+  [/(You|CPU|P\d) wins?!/, ([, name]) => `${does(name, 'have', 'has')} won!`],
+  [/^You can win/, () => 'You can win from here: one of your moves is right.'],
+  [/^CPU can win/, () => 'The computer can win from here.'],
+  [/OK: take/, () => 'Press OK, then choose what to set aside.'],
+  [/OK: stake (\d+)/, ([, points]) => `Up and down choose; OK sets aside ${points} points.`],
+  [/^[ →]throw[ →]bank +(\d+)/, ([, points]) => `Throw on, or bank ${points} points?`],
+  [/^Throws: (You|CPU|P\d)/, ([, name]) => `${does(name, 'throw', 'throws')}.`],
+  [/^(You|CPU|P\d) ([⚀-⚅]) (\d+)→(\d+)/,
+   ([, name, die, from, to]) => `${does(name, 'threw', 'threw')} ${faceOf(die)}: from ${from} to ${to}.`],
+  [/^(ladder|snake) (?:up|down) to (\d+)/, ([, what, to]) => `A ${what} leads to ${to}.`],
+  [/^\d+ left, on/, () => 'Up and down put chips on the field in brackets, OK goes to the next.'],
+  [/OK to move/, () => 'Up and down change the heap at the arrow, OK goes on and moves.'],
+  [/^(You|P\d) .*→[HT]/, () => 'Up and down choose heads or tails, OK goes on.'],
+  [/OK throws/, () => 'Press OK to throw.'],
+  [/^CPU (chooses|places|thinks)/, () => 'The computer thinks.'],
+  [/^Reviewing/, () => 'The device works out what was luck and what was skill.'],
+];
+
+/* Sentences, or none where the picture speaks for itself. */
+export function caption(rows, players) {
+  const said = rows.map((row) => {
+    const [pattern, say] = SENTENCES.find(([each]) => each.test(row)) ?? [];
+    return pattern ? say(pattern.exec(row)) : '';
+  });
+  return said.filter(Boolean).join(' ') || chance(rows, players);
+}
