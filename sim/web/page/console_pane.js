@@ -1,35 +1,31 @@
+import {ConsoleLine} from './console_line.js';
+
 const LINES_KEPT = 500;
 
-/* The serial line as a terminal. A line is sent when the one before it has been answered, as the
-   device takes no more than half a line ahead. */
+/* The device's console as a terminal. */
 export class ConsolePane {
   constructor({form, input, log}, send) {
     this.input = input;
     this.log = log;
-    this.send = send;
-    this.queue = [];
-    this.answering = false;
-    this.line = '';
+    this.line = new ConsoleLine(send, (line) => this.add(line));
     this.text = [];
     this.history = [];
     this.at = 0;
     this.changed = false;
     form.addEventListener('submit', (event) => {
       event.preventDefault();
-      this.ask(input.value);
+      this.type(input.value);
       input.value = '';
     });
     input.addEventListener('keydown', (event) => this.recall(event));
   }
 
-  ask(line) {
-    if (line.trim() === '') {
-      return;
+  type(line) {
+    if (line.trim() !== '') {
+      this.history.push(line);
+      this.at = this.history.length;
+      this.line.ask(line);
     }
-    this.history.push(line);
-    this.at = this.history.length;
-    this.queue.push(line);
-    this.next();
   }
 
   recall(event) {
@@ -42,30 +38,6 @@ export class ConsolePane {
     this.input.value = this.history[this.at] ?? '';
   }
 
-  next() {
-    if (this.answering || this.queue.length === 0) {
-      return;
-    }
-    const line = this.queue.shift();
-    this.answering = true;
-    this.add(`> ${line}`);
-    this.send(`${line}\r`);
-  }
-
-  /* The device said a byte. */
-  take(byte) {
-    if (byte === 0x0a) {
-      this.add(this.line);
-      if (this.line === 'ok' || this.line.startsWith('error:')) {
-        this.answering = false;
-        this.next();
-      }
-      this.line = '';
-    } else if (byte >= 0x20) {
-      this.line += String.fromCharCode(byte);
-    }
-  }
-
   add(line) {
     this.text.push(line);
     this.text.splice(0, this.text.length - LINES_KEPT);
@@ -75,13 +47,6 @@ export class ConsolePane {
   /* While the device is paused, it answers nothing. */
   pause(isPaused) {
     this.input.placeholder = isPaused ? 'answered when the pause is over' : 'help';
-  }
-
-  /* Whoever waited for an answer will get none. */
-  restart() {
-    this.queue.length = 0;
-    this.answering = false;
-    this.line = '';
   }
 
   show() {

@@ -5,12 +5,16 @@ import {keepApp} from './app.js';
 import {ConsolePane} from './console_pane.js';
 import {onKeyboard, onPointer} from './controls.js';
 import {inflate} from './encoding.js';
+import {CurvePane} from './curve_pane.js';
 import {Face} from './face.js';
 import {onDrop, onFile, pictureOf, saveFile} from './files.js';
+import {GAMES} from './guide.js';
 import {GuidePane} from './guide_pane.js';
 import {Memory} from './memory.js';
 import {Operator} from './operator.js';
 import {Pace} from './pace.js';
+import {textOf, whatIs} from './record.js';
+import {readReview, replay, turnTo} from './reviewed_game.js';
 import {readRows} from './screen_words.js';
 import {Sound} from './sound.js';
 import {WordsPane} from './words_pane.js';
@@ -26,6 +30,7 @@ const memory = new Memory(device.wiring.board, device.wiring.eeprom);
 let machine;
 let face;
 let pane;
+let curve;
 let guide;
 let words;
 
@@ -47,10 +52,10 @@ function notify(text) {
 }
 
 function start(image, eeprom) {
-  pane.restart();
+  pane.line.restart();
   sound.silence();
   machine = new Machine(device, image, eeprom, random, {
-    said: (byte) => pane.take(byte),
+    said: (byte) => pane.line.take(byte),
     tone: (hertz, cycles) => sound.tone(hertz, cycles),
   });
   memory.saved = 0;
@@ -126,12 +131,12 @@ const commands = {
     }
   },
   reset() {
-    pane.restart();
+    pane.line.restart();
     machine.reset();
     notify('Reset.');
   },
   power() {
-    pane.restart();
+    pane.line.restart();
     machine.powerCut();
     notify('The power was cut, and is back.');
   },
@@ -197,6 +202,75 @@ function keepLayout() {
   across.addEventListener('change', lay);
 }
 
+/* ---- finished games -------------------------------------------------------------------------- */
+
+/* Which game is shown, so that what comes of the one before is dropped. */
+let shown = '';
+
+function linkTo(fragment) {
+  return `${location.href.replace(/#.*/, '')}#${fragment}`;
+}
+
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify('Copied.');
+  } catch {
+    prompt('Copy this:', text);
+  }
+}
+
+/* A game as text, from a link or from the device: the device opens its review, and the page draws it. */
+async function showGame(text) {
+  const {game, events} = whatIs(text);
+  shown = text;
+  location.hash = `game=${text}`;
+  guide.take(GAMES[game]);
+  curve.begin(GAMES[game].name);
+  const refused = await replay(text, pane.line, new Operator(machine, device.text));
+  if (refused) {
+    curve.refuse(`This is no game that the device can review: ${refused.slice('error: '.length)}.`);
+    return;
+  }
+  const pages = await readReview(text, device, machine.image, (found) => {
+    if (shown === text) {
+      curve.draw(found, events);
+    }
+  });
+  if (shown === text) {
+    curve.draw(pages, events);
+    curve.finish();
+  }
+}
+
+async function goTo(pages, at) {
+  const operator = new Operator(machine, device.text);
+  if (!await turnTo(pages, at, operator)) {
+    await replay(shown, pane.line, operator);
+    await turnTo(pages, at, operator);
+  }
+}
+
+async function shareGame() {
+  const text = textOf(await new Operator(machine, device.text).ask(pane.line, 'record'));
+  if (text) {
+    await showGame(text);
+  } else {
+    notify('There is no finished game on the device. Play one to its end, then come back.');
+  }
+}
+
+async function openLink() {
+  const [, kind, value] = /^#(\w+)=(.*)$/.exec(location.hash) ?? [];
+  if (kind === 'game' && value !== shown) {
+    if (/^[A-Z2-7.]+$/.test(value) && GAMES[whatIs(value).game]) {
+      await showGame(value);
+    } else {
+      notify('This link is damaged: it has no game.');
+    }
+  }
+}
+
 /* Opens a game on the device: its game that goes on, or a new one. */
 async function play(game) {
   face.takeFocus();
@@ -216,6 +290,7 @@ async function main() {
   pane = new ConsolePane({form: at('ask'), input: at('line'), log: at('log')},
                          (text) => machine.serial.send(text));
   words = new WordsPane({spoken: at('spoken'), caption: at('caption'), dice: at('dice')});
+  curve = new CurvePane(at('curve'), {go: goTo, share: () => copy(linkTo(`game=${shown}`))});
   guide = new GuidePane({games: at('games'), game: at('game'), rules: at('rules')}, play);
   start(await inflate(payload.image), memory.load());
   connect();
@@ -223,6 +298,9 @@ async function main() {
   keepApp();
   at('full').hidden = !document.fullscreenEnabled;
   requestAnimationFrame(frame);
+  at('share').addEventListener('click', shareGame);
+  addEventListener('hashchange', openLink);
+  await openLink();
 }
 
 main();

@@ -30,6 +30,18 @@ export class Operator {
     return true;
   }
 
+  async pass(milliseconds) {
+    await this.until(() => false, milliseconds);
+  }
+
+  /* What the console answers. */
+  async ask(line, question) {
+    let answer;
+    line.ask(question).then((lines) => answer = lines);
+    await this.until(() => answer, LONGEST);
+    return answer;
+  }
+
   async settle() {
     let seen = '';
     let since = 0;

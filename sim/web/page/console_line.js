@@ -1,0 +1,63 @@
+/* The serial line to the device's console. A question is sent when the one before it has been
+   answered, as the device takes no more than half a line ahead. */
+export class ConsoleLine {
+  /* send() takes what goes to the device, show() each line that is sent or said. */
+  constructor(send, show = () => {}) {
+    this.send = send;
+    this.show = show;
+    this.queue = [];
+    this.asked = null;
+    this.line = '';
+  }
+
+  /* The lines of the answer, the last of which is ok or an error. */
+  ask(question) {
+    return new Promise((resolve) => {
+      this.queue.push({question, answer: [], resolve});
+      this.next();
+    });
+  }
+
+  next() {
+    if (this.asked === null && this.queue.length) {
+      this.asked = this.queue.shift();
+      this.show(`> ${this.asked.question}`);
+      this.send(`${this.asked.question}\r`);
+    }
+  }
+
+  /* The device said a byte. */
+  take(byte) {
+    if (byte === 0x0a) {
+      const line = this.line;
+      this.line = '';
+      this.show(line);
+      this.asked?.answer.push(line);
+      if (line === 'ok' || line.startsWith('error:')) {
+        this.finish();
+        this.next();
+      }
+    } else if (byte >= 0x20) {
+      this.line += String.fromCharCode(byte);
+    }
+  }
+
+  finish() {
+    const asked = this.asked;
+    this.asked = null;
+    asked?.resolve(asked.answer);
+  }
+
+  /* The device begins anew, and answers nothing of what it was asked. */
+  restart() {
+    const lost = [this.asked, ...this.queue].filter(Boolean);
+    this.queue.length = 0;
+    this.asked = null;
+    this.line = '';
+    lost.forEach(({resolve}) => resolve(['error: the device was restarted']));
+  }
+}
+
+export function isRefused(answer) {
+  return answer.at(-1).startsWith('error:');
+}
