@@ -1,7 +1,9 @@
-/* What a player has to know: the games in the order of the menu, by their lines there. */
+/* What a player has to know: the games in the order of the menu and of records, with their lines there
+   and their names on the console. */
 export const GAMES = [
   {
     name: 'Snakes and ladders',
+    command: 'snakes',
     line: /^→(Continue: *)?snakes/i,
     about: 'a race up the board; one die',
     rules: [
@@ -13,6 +15,7 @@ export const GAMES = [
   },
   {
     name: 'Ten thousand',
+    command: 'tenk',
     line: /^→(Continue: *)?ten thou/i,
     about: 'push your luck with six dice',
     rules: [
@@ -25,6 +28,7 @@ export const GAMES = [
   },
   {
     name: 'Penney’s game',
+    command: 'penney',
     line: /^→(Continue: *)?penney/i,
     about: 'whose word of heads and tails comes first?',
     rules: [
@@ -36,6 +40,7 @@ export const GAMES = [
   },
   {
     name: 'Chips',
+    command: 'chips',
     line: /^→(Continue: *)?chips/i,
     about: 'place chips where the dice will hit',
     rules: [
@@ -47,6 +52,7 @@ export const GAMES = [
   },
   {
     name: 'Nim and kin',
+    command: 'nim',
     line: /^→(Continue: *)?nim/i,
     about: 'no luck at all: take the last one',
     rules: [

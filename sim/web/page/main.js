@@ -14,9 +14,10 @@ import {Memory} from './memory.js';
 import {Operator} from './operator.js';
 import {Pace} from './pace.js';
 import {textOf, whatIs} from './record.js';
-import {readReview, replay, turnTo} from './reviewed_game.js';
+import {readReview, replay, STARTED, turnTo} from './reviewed_game.js';
 import {readRows} from './screen_words.js';
 import {Sound} from './sound.js';
+import {tenOf, TenPane} from './ten_pane.js';
 import {WordsPane} from './words_pane.js';
 
 const NOTICE_MILLISECONDS = 6000;
@@ -30,6 +31,7 @@ const memory = new Memory(device.wiring.board, device.wiring.eeprom);
 let machine;
 let face;
 let pane;
+let ten;
 let curve;
 let guide;
 let words;
@@ -224,7 +226,7 @@ async function copy(text) {
 async function showGame(text) {
   const {game, events} = whatIs(text);
   shown = text;
-  location.hash = `game=${text}`;
+  history.replaceState(null, '', `#game=${text}`);
   guide.take(GAMES[game]);
   curve.begin(GAMES[game].name);
   const refused = await replay(text, pane.line, new Operator(machine, device.text));
@@ -260,6 +262,25 @@ async function shareGame() {
   }
 }
 
+/* ---- puzzles --------------------------------------------------------------------------------- */
+
+/* What the console answers, as fast as this computer can. */
+async function ask(question) {
+  const operator = new Operator(machine, device.text);
+  await operator.until(() => machine.milliseconds > STARTED);
+  return await operator.ask(pane.line, question);
+}
+
+function showTen({game, seed, title}) {
+  const hash = `#puzzles=${game}.${seed}`;
+  if (location.hash !== hash) {
+    history.replaceState(null, '', hash);
+  }
+  return ten.begin(game, seed, title);
+}
+
+/* ---- links ----------------------------------------------------------------------------------- */
+
 async function openLink() {
   const [, kind, value] = /^#(\w+)=(.*)$/.exec(location.hash) ?? [];
   if (kind === 'game' && value !== shown) {
@@ -267,6 +288,16 @@ async function openLink() {
       await showGame(value);
     } else {
       notify('This link is damaged: it has no game.');
+    }
+  } else if (kind === 'puzzles') {
+    const [, game, seed] = /^(\w+)\.(\d{1,9})$/.exec(value) ?? [];
+    const known = GAMES.find(({command}) => command === game);
+    const today = tenOf(new Date());
+    if (known) {
+      const title = Number(seed) === today.seed ? today.title : `${known.name}, seed ${seed}`;
+      await showTen({game, seed: Number(seed), title});
+    } else {
+      notify('This link is damaged: it has no puzzles.');
     }
   }
 }
@@ -291,6 +322,10 @@ async function main() {
                          (text) => machine.serial.send(text));
   words = new WordsPane({spoken: at('spoken'), caption: at('caption'), dice: at('dice')});
   curve = new CurvePane(at('curve'), {go: goTo, share: () => copy(linkTo(`game=${shown}`))});
+  ten = new TenPane(at('ten'), {
+    ask,
+    copy: (result) => copy(location.protocol === 'file:' ? result : `${result}\n${location.href}`),
+  });
   guide = new GuidePane({games: at('games'), game: at('game'), rules: at('rules')}, play);
   start(await inflate(payload.image), memory.load());
   connect();
@@ -298,6 +333,7 @@ async function main() {
   keepApp();
   at('full').hidden = !document.fullscreenEnabled;
   requestAnimationFrame(frame);
+  at('today').addEventListener('click', () => showTen(tenOf(new Date())));
   at('share').addEventListener('click', shareGame);
   addEventListener('hashchange', openLink);
   await openLink();

@@ -3,7 +3,7 @@ import {ConsoleLine, isRefused} from './console_line.js';
 import {Operator} from './operator.js';
 import {linesOf, whatIs} from './record.js';
 
-const STARTED = 3000; /* ms of the device after which it answers */
+export const STARTED = 3000; /* ms of the device after which it answers */
 const OPENED = 300;   /* ms after which the review is on the LCD */
 const PARTS = 12;     /* pages about the whole game, at most */
 const START = /^(At the start|Earlier moves)/;

@@ -112,6 +112,11 @@ const SENTENCES = [
   [/^(You|P\d) .*→[HT]/, () => 'Up and down choose heads or tails, OK goes on.'],
   [/OK throws/, () => 'Press OK to throw.'],
   [/^CPU (chooses|places|thinks)/, () => 'The computer thinks.'],
+  [/^(~?)\d+% (luck|error) ?~?([+-])([\d.]+)%/, ([, about, what, sign, size]) => {
+    const verb = what === 'error' ? 'The error' : sign === '+' ? 'The luck' : 'The bad luck';
+    return `${verb} ${sign === '+' ? 'was worth' : 'cost'} ${about && 'about '}${size} of 100 games.`;
+  }],
+  [/^~?\d+% best choice/, () => 'The best choice.'],
   [/^Reviewing/, () => 'The device works out what was luck and what was skill.'],
 ];
 

@@ -9,7 +9,7 @@ const PIPS = [
   [50, 50, '135'],
 ];
 
-function drawDie({face, taken}) {
+export function drawDie({face, taken}) {
   const svg = svgElement('svg', {viewBox: '0 0 100 100', class: taken ? 'taken' : ''});
   svg.append(svgElement('rect', {x: 3, y: 3, width: 94, height: 94, rx: 18}));
   for (const [cx, cy, faces] of PIPS) {

@@ -1,0 +1,135 @@
+import {isRefused} from './console_line.js';
+import {drawDie} from './words_pane.js';
+
+const PUZZLES = 10;
+
+/* How the games ask: what the console says of a position, as a question. */
+const QUESTIONS = {
+  snakes: [/^(\S+), tokens on (\d+) and (\d+), thrown (\d)/,
+           ([, board, a, b, face]) => `Board ${board}: your tokens stand on ${a} and ${b}, and you threw ${face}. Which one moves?`],
+  tenk: [/^(\d+) (\d+) (\d+) ([1-6]+)/,
+         ([, mine, theirs, stake]) => `You have ${mine} points, the other has ${theirs}, and ${stake} are at stake. You threw this. What do you do?`],
+  penney: [/^against ([HT]+), P\(H\) = (\S+)/,
+           ([, word, heads]) => `The other has chosen ${word}; heads come up ${heads} of the time. Which word is best?`],
+  chips: [/^(\S+) (\S+)$/, ([, fields, placed]) => `On the fields ${fields} the other has placed ${placed}. Which placement is best?`],
+  nim: [/^(\S+) (.+)$/, ([, rule, heaps]) => `${ruleOf(rule)} The heaps are ${heaps.replace(/ /g, ', ')}. Which move wins?`],
+};
+
+function ruleOf(rule) {
+  const [, most] = /^take:(\d+)/.exec(rule) ?? [];
+  return most ? `Take at most ${most} from one heap.` :
+      {nim: 'Take any number from one heap.', misere: 'Take any number from one heap; the last one loses.'}[rule] ?? `${rule}.`;
+}
+
+/* A choice of the console, as a player would say it. */
+function choiceOf(text) {
+  return text.replace(/^(\d+):throw$/, 'set aside $1, throw on').replace(/^(\d+):bank$/, 'set aside $1, bank')
+             .replace(/^(\d+)>(\d+)$/, '$1 → $2');
+}
+
+function costOf(game, cost, among = 1) {
+  const each = Number(cost.replace('~', '')) / among;
+  return game === 'snakes' ? `${each.toFixed(2)} throws` : `${(100 * each).toFixed(1)}%`;
+}
+
+/* Ten puzzles of a seed, asked and answered on the device's console. */
+export class TenPane {
+  /* ask() answers what the console says, copy() takes the result. */
+  constructor(pane, {ask, copy}) {
+    this.pane = pane;
+    this.ask = ask;
+    this.copy = copy;
+  }
+
+  begin(game, seed, title) {
+    Object.assign(this, {game, seed, title, number: 0});
+    this.pane.hidden = false;
+    return this.next();
+  }
+
+  write(...parts) {
+    this.pane.replaceChildren(...parts.filter(Boolean));
+  }
+
+  text(name, text) {
+    return Object.assign(document.createElement(name), {textContent: text});
+  }
+
+  button(text, act) {
+    const button = this.text('button', text);
+    button.addEventListener('click', act);
+    return button;
+  }
+
+  async next() {
+    this.number++;
+    const head = this.text('h2', `${this.title}, puzzle ${this.number} of ${PUZZLES}`);
+    this.write(head, this.text('p', 'The device sets the puzzle…'));
+    const said = await this.ask(`puzzle ${this.game} ${this.number} ${this.seed}`);
+    if (isRefused(said)) {
+      this.write(head, this.text('p', said.at(-1)));
+      return;
+    }
+    const [about, position] = said;
+    const [pattern, say] = QUESTIONS[this.game];
+    const found = pattern.exec(position);
+    const choices = this.text('div', '');
+    choices.className = 'bar';
+    choices.append(...said.slice(2, -1).map((line) => {
+      const [number, ...text] = line.split(' ');
+      return this.button(choiceOf(text.join(' ')), () => this.answer(number));
+    }));
+    const [level] = /[a-z]+$/.exec(about) ?? [''];
+    this.write(head, this.text('p', `${found ? say(found) : position} (${level})`),
+               this.game === 'tenk' && found && this.diceOf(found[4]), choices);
+  }
+
+  diceOf(faces) {
+    const dice = this.text('div', '');
+    dice.className = 'dice';
+    dice.setAttribute('role', 'img');
+    dice.setAttribute('aria-label', `Dice: ${[...faces].join(' ')}`);
+    dice.append(...[...faces].map((face) => drawDie({face, taken: false})));
+    return dice;
+  }
+
+  async answer(number) {
+    const said = await this.ask(`answer ${number}`);
+    if (isRefused(said)) {
+      this.pane.append(this.text('p', said.at(-1)));
+      return;
+    }
+    const line = (name) => said.find((each) => each.startsWith(name)).slice(name.length);
+    const [best, ...choice] = line('best ').split(' ');
+    const costs = this.text('ul', '');
+    costs.append(...said.filter((each) => /^\d+ /.test(each)).map((each) => {
+      const [at, ...rest] = each.split(' ');
+      const cost = rest.pop();
+      const item = this.text('li', `${choiceOf(rest.join(' '))}: ${Number(cost.replace('~', '')) === 0 ? 'best' : `gives away ${costOf(this.game, cost)}`}`);
+      item.style.fontWeight = at === number ? 'bold' : '';
+      return item;
+    }));
+    const [, right, cost] = /^(\d+) of \d+, cost (\S+)/.exec(line('score '));
+    const isOver = this.number === PUZZLES;
+    const result = `Kostka ${this.title}: ${right} of ${this.number}, ${costOf(this.game, cost, this.number)} each`;
+    const lost = Number(line('cost ').replace('~', ''));
+    this.write(this.text('h2', `${this.title}, puzzle ${this.number} of ${PUZZLES}`),
+               this.text('p', best === number || lost === 0 ? 'Right!' : `Better: ${choiceOf(choice.join(' '))}. Yours gives away ${costOf(this.game, line('cost '))}.`),
+               costs, this.text('p', result),
+               isOver ? this.button('Copy the result', () => this.copy(result)) : this.button('Next', () => this.next()));
+    this.pane.lastChild.focus();
+  }
+}
+
+const DAY = 86400000;
+const GAMES_OF_DAYS = ['tenk', 'penney', 'nim', 'chips'];
+
+/* The ten of a day: the date is the seed, and says which game. */
+export function tenOf(date) {
+  const [year, month, day] = [date.getFullYear(), date.getMonth(), date.getDate()];
+  return {
+    game: GAMES_OF_DAYS[Date.UTC(year, month, day) / DAY % GAMES_OF_DAYS.length],
+    seed: year * 10000 + (month + 1) * 100 + day,
+    title: date.toLocaleDateString('en-GB', {day: 'numeric', month: 'short'}),
+  };
+}
