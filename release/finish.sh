@@ -35,7 +35,8 @@ size() { awk -v what="$2" '$1 == what { printf "%s of %s\n", $2, $4 }' "$folder/
     echo
     echo "## Files"
     echo
-    echo "To try it, open a page (\`.html\`) in a browser; it needs no network. To put it on a board:"
+    echo "To try it, open a page (\`.html\`) in a browser; it needs no network. On a server,"
+    echo "put \`kostka-offline.js\` beside it: then it needs none once it is installed. To put it on a board:"
     echo
     echo "    avrdude -c wiring -D -p m2560 -P /dev/ttyACM0 -b 115200 -U flash:w:kostka-mega-shield.hex:i"
     echo "    avrdude -c arduino -p m328p -P /dev/ttyACM0 -b 115200 -U flash:w:kostka-uno-shield.hex:i"
@@ -53,5 +54,5 @@ size() { awk -v what="$2" '$1 == what { printf "%s of %s\n", $2, $4 }' "$folder/
     done
 } >"$folder/NOTES.md"
 
-(cd "$folder" && sha256sum -- *.elf *.gz *.hex *.html *.md *.size *.txt >SHA256SUMS)
+(cd "$folder" && sha256sum -- *.elf *.gz *.hex *.html *.js *.md *.size *.txt >SHA256SUMS)
 echo "release: $folder ($(wc -l <"$folder/SHA256SUMS") files of version $version)"

@@ -15,6 +15,7 @@ release: ## what is given to others, in build/release
 release-board: $(AVR_ELF) $(AVR_HEX) $(WEB_PAGE)
 	@cp $(AVR_HEX) $(call of_release,.hex)
 	@cp $(WEB_PAGE) $(call of_release,.html)
+	@cp $(WEB_OFFLINE) $(RELEASE)
 	@avr-objcopy --strip-unneeded --remove-section='.rela*' $(AVR_ELF) $(call of_release,.elf)
 	@$(MAKE) -s BOARD=$(BOARD) size >$(call of_release,.size)
 

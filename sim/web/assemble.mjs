@@ -22,7 +22,8 @@ const device = JSON.parse(given.device);
 const payload = {
   image: pack(readHex(given.hex, device.wiring.flash)),
   face: pack(given.face),
-  console: given.features.split(' ').includes('console'),
+  games: given.games.split(' '),
+  features: given.features.split(' '),
   device,
 };
 const parts = {

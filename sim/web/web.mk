@@ -51,14 +51,15 @@ $(WEB_PAGE): $(AVR_HEX) $(WEB_BUILD)/page.js $(WEB_BUILD)/face.svg $(WEB_BUILD)/
 	$(Q)node sim/web/assemble.mjs $@ hex=$(AVR_HEX) face=$(WEB_BUILD)/face.svg \
 	    device=$(WEB_BUILD)/$(BOARD).json script=$(WEB_BUILD)/page.js frame=sim/web/page/page.html \
 	    style=sim/web/page/page.css icon=sim/web/page/icon.svg licence=LICENSE avr8js=$(WEB_BUILD)/node_modules/avr8js/LICENSE \
-	    board=:$(BOARD) version=:$(VERSION) "features=:$(FEATURES)"
+	    board=:$(BOARD) version=:$(VERSION) \
+	    "games=:$(GAMES)" "features=:$(FEATURES)"
 
 # ---- tests --------------------------------------------------------------------------------------
 # Node's own runner, on bundles, so that a test finds what it imports beside node_modules.
 
 WEB_TEST   := $(WEB_BUILD)/test
 WEB_BOARDS := mega-shield bare-1284p uno-shield
-WEB_TESTED := $(addprefix $(WEB_TEST)/,machine_test.mjs page_test.mjs guide_test.mjs)
+WEB_TESTED := $(addprefix $(WEB_TEST)/,machine_test.mjs page_test.mjs guide_test.mjs link_test.mjs)
 ifeq ($(origin CHROMIUM),undefined)
 CHROMIUM := $(shell command -v chromium)
 endif

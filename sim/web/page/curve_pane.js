@@ -18,7 +18,7 @@ function sizeOf(change) {
 
 /* What is on a page of the review, in words. */
 function wordsOf({rows, isEvent}) {
-  const [what, worth] = rows.map((row) => speak([row]));
+  const [what, worth] = rows.map((row) => speak([row.replace(/^(\S+) (?=[⚀-⚅] \d)/, '$1 threw')]));
   return `${what}${isEvent ? ': ' : ', '}${worth.replace(/% (luck|error|best|chance)/, '%, $1')}`;
 }
 

@@ -2,10 +2,10 @@ import {GAMES, gameOnMenu, KEYS_EXPLAINED} from './guide.js';
 
 /* The games, which open on the device when they are chosen here, and the rules of the one in hand. */
 export class GuidePane {
-  constructor({games, game, rules}, play) {
+  constructor({games, game, rules}, commands, play) {
     this.game = game;
     this.rules = rules;
-    this.buttons = new Map(GAMES.map((each) => {
+    this.buttons = new Map(GAMES.filter(({command}) => commands.includes(command)).map((each) => {
       const button = document.createElement('button');
       const about = document.createElement('small');
       about.textContent = each.about;
@@ -36,7 +36,7 @@ export class GuidePane {
 
   take(game) {
     this.buttons.get(this.inHand)?.removeAttribute('aria-current');
-    this.buttons.get(game).setAttribute('aria-current', true);
+    this.buttons.get(game)?.setAttribute('aria-current', true);
     this.inHand = game;
     this.explain(`How to play ${game.name}`, [...game.rules, ...KEYS_EXPLAINED.slice(-1)]);
   }

@@ -25,6 +25,7 @@ const NOTICE_MILLISECONDS = 6000;
 const at = (id) => document.getElementById(id);
 const payload = JSON.parse(at('payload').textContent);
 const {device} = payload;
+const has = (feature) => payload.features.includes(feature);
 const sound = new Sound();
 const pace = new Pace();
 const memory = new Memory(device.wiring.board, device.wiring.eeprom);
@@ -58,7 +59,7 @@ function start(image, eeprom) {
   sound.silence();
   machine = new Machine(device, image, eeprom, random, {
     said: (byte) => pane.line.take(byte),
-    tone: (hertz, cycles) => sound.tone(hertz, cycles),
+    tone: (hertz, cycles) => working || sound.tone(hertz, cycles),
   });
   memory.saved = 0;
   machine.image = image;
@@ -204,6 +205,46 @@ function keepLayout() {
   across.addEventListener('change', lay);
 }
 
+/* ---- work on the device ---------------------------------------------------------------------- */
+
+/* Whether the page works the device, which is quick and makes no sound then. */
+let working = 0;
+let last = Promise.resolve();
+
+/* The page works the device for one task after the other. */
+async function work(task) {
+  const before = last;
+  last = (async () => {
+    await before;
+    working++;
+    try {
+      const operator = new Operator(machine, device.text);
+      await operator.until(() => machine.milliseconds > STARTED);
+      return await task(operator);
+    } finally {
+      working--;
+    }
+  })();
+  return await last;
+}
+
+/* What the console answers. */
+function ask(question) {
+  return work((operator) => operator.ask(pane.line, question));
+}
+
+/* Opens a game on the device: its game that goes on, or a new one. */
+async function play(game) {
+  face.takeFocus();
+  await work(async (operator) => {
+    if (await operator.choose(game.line)) {
+      guide.take(game);
+      await operator.press('ok');
+      await operator.press('ok');
+    }
+  });
+}
+
 /* ---- finished games -------------------------------------------------------------------------- */
 
 /* Which game is shown, so that what comes of the one before is dropped. */
@@ -229,7 +270,7 @@ async function showGame(text) {
   history.replaceState(null, '', `#game=${text}`);
   guide.take(GAMES[game]);
   curve.begin(GAMES[game].name);
-  const refused = await replay(text, pane.line, new Operator(machine, device.text));
+  const refused = await work((operator) => replay(text, pane.line, operator));
   if (refused) {
     curve.refuse(`This is no game that the device can review: ${refused.slice('error: '.length)}.`);
     return;
@@ -245,16 +286,17 @@ async function showGame(text) {
   }
 }
 
-async function goTo(pages, at) {
-  const operator = new Operator(machine, device.text);
-  if (!await turnTo(pages, at, operator)) {
-    await replay(shown, pane.line, operator);
-    await turnTo(pages, at, operator);
-  }
+function goTo(pages, page) {
+  return work(async (operator) => {
+    if (!await turnTo(pages, page, operator)) {
+      await replay(shown, pane.line, operator);
+      await turnTo(pages, page, operator);
+    }
+  });
 }
 
 async function shareGame() {
-  const text = textOf(await new Operator(machine, device.text).ask(pane.line, 'record'));
+  const text = textOf(await ask('record'));
   if (text) {
     await showGame(text);
   } else {
@@ -263,13 +305,6 @@ async function shareGame() {
 }
 
 /* ---- puzzles --------------------------------------------------------------------------------- */
-
-/* What the console answers, as fast as this computer can. */
-async function ask(question) {
-  const operator = new Operator(machine, device.text);
-  await operator.until(() => machine.milliseconds > STARTED);
-  return await operator.ask(pane.line, question);
-}
 
 function showTen({game, seed, title}) {
   const hash = `#puzzles=${game}.${seed}`;
@@ -282,6 +317,9 @@ function showTen({game, seed, title}) {
 /* ---- links ----------------------------------------------------------------------------------- */
 
 async function openLink() {
+  if (!has('console')) {
+    return;
+  }
   const [, kind, value] = /^#(\w+)=(.*)$/.exec(location.hash) ?? [];
   if (kind === 'game' && value !== shown) {
     if (/^[A-Z2-7.]+$/.test(value) && GAMES[whatIs(value).game]) {
@@ -302,22 +340,13 @@ async function openLink() {
   }
 }
 
-/* Opens a game on the device: its game that goes on, or a new one. */
-async function play(game) {
-  face.takeFocus();
-  const operator = new Operator(machine, device.text);
-  if (await operator.choose(game.line)) {
-    guide.take(game);
-    await operator.press('ok');
-    await operator.press('ok');
-  }
-}
-
 async function main() {
   const decoder = new TextDecoder();
   at('device').innerHTML = decoder.decode(await inflate(payload.face));
   face = new Face(at('device').firstElementChild, device.rom);
-  at('console').hidden = !payload.console;
+  at('console').hidden = !has('console');
+  at('today').hidden = !has('console') || !has('puzzles');
+  at('share').hidden = !has('console') || !has('review') || !has('proof');
   pane = new ConsolePane({form: at('ask'), input: at('line'), log: at('log')},
                          (text) => machine.serial.send(text));
   words = new WordsPane({spoken: at('spoken'), caption: at('caption'), dice: at('dice')});
@@ -326,7 +355,7 @@ async function main() {
     ask,
     copy: (result) => copy(location.protocol === 'file:' ? result : `${result}\n${location.href}`),
   });
-  guide = new GuidePane({games: at('games'), game: at('game'), rules: at('rules')}, play);
+  guide = new GuidePane({games: at('games'), game: at('game'), rules: at('rules')}, payload.games, play);
   start(await inflate(payload.image), memory.load());
   connect();
   keepLayout();

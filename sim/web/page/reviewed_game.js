@@ -9,10 +9,9 @@ const PARTS = 12;     /* pages about the whole game, at most */
 const START = /^(At the start|Earlier moves)/;
 const EVENT = /^~?(\d+)% (luck|error|best choice) ?(~?[+-][\d.]+%)?/;
 
-/* Hands the lines of a finished game to a device, which opens its review. Answers what was refused,
+/* Hands the lines of a finished game to a device that answers, which opens its review. Answers what was refused,
    or an empty text. */
 export async function replay(text, line, operator) {
-  await operator.until(() => operator.machine.milliseconds > STARTED);
   for (const each of linesOf(text)) {
     const answer = await operator.ask(line, `replay ${each}`);
     if (isRefused(answer)) {
@@ -40,6 +39,7 @@ export async function readReview(text, device, image, found) {
   const machine = new Machine(device, image, blank, Math.random, {said: (byte) => line.take(byte)});
   const line = new ConsoleLine((sent) => machine.serial.send(sent));
   const operator = new Operator(machine, device.text);
+  await operator.until(() => machine.milliseconds > STARTED);
   const refused = await replay(text, line, operator);
   if (refused) {
     throw new Error(refused);

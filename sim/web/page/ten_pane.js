@@ -11,9 +11,11 @@ const QUESTIONS = {
          ([, mine, theirs, stake]) => `You have ${mine} points, the other has ${theirs}, and ${stake} are at stake. You threw this. What do you do?`],
   penney: [/^against ([HT]+), P\(H\) = (\S+)/,
            ([, word, heads]) => `The other has chosen ${word}; heads come up ${heads} of the time. Which word is best?`],
-  chips: [/^(\S+) (\S+)$/, ([, fields, placed]) => `On the fields ${fields} the other has placed ${placed}. Which placement is best?`],
+  chips: [/^(\S+) (\S+)$/, ([, fields, placed]) => `On the fields ${FIELDS[fields] ?? fields} the other has placed ${placed}. Which placement is best?`],
   nim: [/^(\S+) (.+)$/, ([, rule, heaps]) => `${ruleOf(rule)} The heaps are ${heaps.replace(/ /g, ', ')}. Which move wins?`],
 };
+
+const FIELDS = {thirds: '1/2, 1/3 and 1/6', die: '1 to 6 of a die', twodice: '2 to 12 of two dice'};
 
 function ruleOf(rule) {
   const [, most] = /^take:(\d+)/.exec(rule) ?? [];
@@ -44,6 +46,7 @@ export class TenPane {
   begin(game, seed, title) {
     Object.assign(this, {game, seed, title, number: 0});
     this.pane.hidden = false;
+    this.pane.scrollIntoView({block: 'nearest'});
     return this.next();
   }
 

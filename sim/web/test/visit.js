@@ -39,13 +39,13 @@ export class Visit {
     visit.page.on('pageerror', (error) => visit.errors.push(error.message));
     visit.press = visit.pressKeyboard;
     await visit.page.goto(url + hash);
-    await visit.pause();
+    await visit.pause(hash === '');
     return visit;
   }
 
-  async pause() {
+  async pause(isAtMenu = true) {
     await this.page.waitForFunction(
-        (menu) => document.getElementById('rows').textContent.startsWith(menu), MENU);
+        (start) => document.getElementById('rows').textContent.startsWith(start), isAtMenu ? MENU : '');
     await this.page.click('#pause');
   }
 
