@@ -18,8 +18,9 @@ function sizeOf(change) {
 
 /* What is on a page of the review, in words. */
 function wordsOf({rows, isEvent}) {
-  const [what, worth] = rows.map((row) => speak([row.replace(/^(\S+) (?=[⚀-⚅] \d)/, '$1 threw')]));
-  return `${what}${isEvent ? ': ' : ', '}${worth.replace(/% (luck|error|best|chance)/, '%, $1')}`;
+  const what = speak([rows[0].replace(/^(\S+) (?=[⚀-⚅] \d)/, '$1 threw')]);
+  const worth = speak([rows[1]]).replace(/% (luck|error|best)/, '%, $1').replace(/choic$/, 'choice');
+  return `${what}${isEvent ? ':' : ','} ${worth}`;
 }
 
 /* The page about the whole game that begins so, with the event that it is about. */
@@ -101,11 +102,13 @@ export class CurvePane {
       }
     });
     const line = svgElement('polyline', {points: known.map(({x, y}) => `${x},${y}`).join(' ')});
-    this.marker = svgElement('rect', {x: -9, y: EDGE, width: 2, height: HEIGHT - 2 * EDGE, class: 'marker'});
-    this.chart.replaceChildren(...[0, 50, 100].flatMap((chance) => this.drawLine(chance)), this.marker, line,
-                               ...known.filter(({kind}) => kind).map((event) => this.drawEvent(event)));
-    this.state.textContent = pages.length <= this.start + events ?
-        `The device reviews the game: ${pages.length - this.start - 1} of ${events} events.` : '';
+    const height = HEIGHT - 2 * EDGE;
+    this.marker = svgElement('rect', {x: -9, y: EDGE, width: 2, height, class: 'marker'});
+    this.chart.replaceChildren(
+        ...[0, 50, 100].flatMap((chance) => this.drawLine(chance)), this.marker, line,
+        ...known.filter(({kind}) => kind).map((event) => this.drawEvent(event)));
+    const read = pages.length - this.start - 1;
+    this.state.textContent = `The device reviews the game: ${read} of ${events} events.`;
   }
 
   height(chance) {
@@ -113,9 +116,10 @@ export class CurvePane {
   }
 
   drawLine(chance) {
-    const label = svgElement('text', {x: LEFT - 8, y: this.height(chance) + 5, 'text-anchor': 'end'});
+    const y = this.height(chance);
+    const label = svgElement('text', {x: LEFT - 8, y: y + 5, 'text-anchor': 'end'});
     label.textContent = `${chance}%`;
-    return [label, svgElement('rect', {x: LEFT, y: this.height(chance), width: this.right - LEFT, height: 1})];
+    return [label, svgElement('rect', {x: LEFT, y, width: this.right - LEFT, height: 1})];
   }
 
   /* Luck is round and an error has corners, so that nobody needs the colour. */
@@ -133,34 +137,41 @@ export class CurvePane {
     const {pages, start} = this;
     const name = /^(\S+) /.exec(pages[start].rows[1])?.[1];
     this.head.textContent = `${this.title}: ${wordsOf(pages[0])}`;
-    this.chart.setAttribute('aria-label', `The chance of ${name} after each of ${this.events} events; all of them are in the list below.`);
+    this.chart.setAttribute('aria-label', `${name}’s chance after each event, as in the list below`);
     this.state.textContent = pages.some(({chance}) => chance !== undefined) ?
-        `The chance of ${name} to win, from the start to the end. Round: luck; with corners: an error. Green helped ${name}, red did not.` :
-        'The chances of this game are not known to the device.';
-    const worst = markOf(pages, / worst /);
-    const better = worst && pages[pages.findIndex(({rows}) => / worst /.test(rows[0])) + 1];
-    const best = markOf(pages, /^best luck/);
-    const bar = element('div', '', {className: 'bar'});
-    bar.append(...[
-      worst?.at >= 0 && this.button(`Worst error: ${worst.what} ${worst.change}; better ${speak([better.rows[1]])}`, worst.at),
-      best?.at >= 0 && this.button(`Best luck: ${best.what} ${best.change}`, best.at),
-    ].filter(Boolean));
+        `${name}’s chance to win, from the start to the end. Round marks are luck, ` +
+            `marks with corners errors; green helped ${name}, red did not.` :
+        'The device does not know the chances of this game.';
     const copy = element('button', 'Copy a link to this game');
     copy.addEventListener('click', this.share);
-    bar.append(copy);
+    const bar = element('div', '', {className: 'bar'});
+    bar.append(...this.markBest(), copy);
     const list = element('ol', '');
-    list.append(...pages.slice(start + 1).map((page, i) => {
+    pages.slice(start + 1).forEach((page, i) => {
       const item = element('li', '');
       item.append(this.button(wordsOf(page), start + 1 + i));
-      return item;
-    }));
+      list.append(item);
+    });
     const all = element('details', '');
     all.append(element('summary', 'All events'), list);
     this.rest.replaceChildren(bar, all);
-    for (const {at} of [worst, best].filter((mark) => mark?.at >= 0)) {
-      const {chance} = pages[at];
-      this.chart.append(svgElement('circle', {cx: LEFT + (at - start) * this.step, cy: this.height(chance), r: 12, class: 'ring'}));
-    }
+  }
+
+  /* Rings around the worst error and the best luck; answers a button for each. */
+  markBest() {
+    const {pages} = this;
+    const worst = markOf(pages, / worst /);
+    const better = pages.find(({rows}) => rows[0].startsWith('Better:'));
+    const luck = markOf(pages, /^best luck/);
+    const texts = [
+      [worst, () => `Worst error: ${worst.what} ${worst.change}; better ${speak([better.rows[1]])}`],
+      [luck, () => `Best luck: ${luck.what} ${luck.change}`],
+    ];
+    return texts.filter(([mark]) => mark?.at >= 0).map(([{at}, say]) => {
+      const [cx, cy] = [LEFT + (at - this.start) * this.step, this.height(pages[at].chance)];
+      this.chart.append(svgElement('circle', {cx, cy, r: 12, class: 'ring'}));
+      return this.button(say(), at);
+    });
   }
 
   button(text, at) {

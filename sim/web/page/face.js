@@ -102,8 +102,8 @@ export class Face {
   /* What lies over the LCD while nothing is to be seen there, or nothing changes. */
   makeVeil() {
     const veil = svgElement('g', {id: 'glass-veil', display: 'none', 'aria-hidden': true});
-    veil.append(svgElement('rect', {x: 50, y: 54, width: 600, height: 164, rx: 8, fill: '#000', 'fill-opacity': 0.72}),
-                svgElement('text', {x: 350, y: 148, 'text-anchor': 'middle', fill: '#fff', 'font-size': 34, 'font-family': 'system-ui, sans-serif'}));
+    veil.append(svgElement('rect', {x: 50, y: 54, width: 600, height: 164, rx: 8}),
+                svgElement('text', {x: 350, y: 148, 'text-anchor': 'middle'}));
     this.svg.append(veil);
     this.parts.set(veil.id, veil);
   }

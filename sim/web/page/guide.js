@@ -21,7 +21,8 @@ export const GAMES = [
     rules: [
       'OK throws. Set aside dice that score, then throw the rest or bank your points.',
       'A throw without a score loses the points of the turn.',
-      'A 1 is 100, a 5 is 50. Three 1s are 1000, three of another face 100 times the face; each more doubles it up to four times.',
+      'A 1 is 100, a 5 is 50. Three 1s are 1000, three of another face 100 times the face.',
+      'Four, five, six of a kind are 2, 3, 4 times what three are worth.',
       'A straight is 2000, three pairs 500. Who uses all six dice throws them all again.',
       'Who first banks 10,000 has won.',
     ],

@@ -7,10 +7,10 @@ export const STARTED = 3000; /* ms of the device after which it answers */
 const OPENED = 300;   /* ms after which the review is on the LCD */
 const PARTS = 12;     /* pages about the whole game, at most */
 const START = /^(At the start|Earlier moves)/;
-const EVENT = /^~?(\d+)% (luck|error|best choice) ?(~?[+-][\d.]+%)?/;
+const EVENT = /^~?(\d+)% (luck|error|best) ?(~?[+-][\d.]+%)?/;
 
-/* Hands the lines of a finished game to a device that answers, which opens its review. Answers what was refused,
-   or an empty text. */
+/* Hands the lines of a finished game to a device, which opens its review. Answers what the console
+   has refused, or an empty text. */
 export async function replay(text, line, operator) {
   for (const each of linesOf(text)) {
     const answer = await operator.ask(line, `replay ${each}`);
@@ -25,7 +25,7 @@ export async function replay(text, line, operator) {
 }
 
 /* A page of the review: its rows, and of an event the chance after it in per cent, what it was (luck,
-   error, or best choice) and the change. */
+   error, or the best choice) and the change. */
 function readPage(rows, isEvent) {
   const [, chance, kind, change] = isEvent ? EVENT.exec(rows[1].trim()) ?? [] : [];
   return {rows, isEvent, chance: chance && Number(chance), kind, change};

@@ -72,7 +72,10 @@ function ofHundred(percent) {
   if (percent > 0 && percent < 0.5) {
     return 'fewer than 1 of 100 games';
   }
-  return percent > 99.5 && percent < 100 ? 'more than 99 of 100 games' : `${Math.round(percent)} of 100 games`;
+  if (percent > 99.5 && percent < 100) {
+    return 'more than 99 of 100 games';
+  }
+  return `${Math.round(percent)} of 100 games`;
 }
 
 /* The chance that stands beside a name, or in a row of everybody's chances, which are in the order of
@@ -105,7 +108,7 @@ const SENTENCES = [
   [/^[ →]throw[ →]bank +(\d+)/, ([, points]) => `Throw on, or bank ${points} points?`],
   [/^Throws: (You|CPU|P\d)/, ([, name]) => `${does(name, 'throw', 'throws')}.`],
   [/^(You|CPU|P\d) ([⚀-⚅]) (\d+)→(\d+)/,
-   ([, name, die, from, to]) => `${does(name, 'threw', 'threw')} ${faceOf(die)}: from ${from} to ${to}.`],
+   ([, name, die, from, to]) => `${who(name)} threw ${faceOf(die)}: from ${from} to ${to}.`],
   [/^(ladder|snake) (?:up|down) to (\d+)/, ([, what, to]) => `A ${what} leads to ${to}.`],
   [/^\d+ left, on/, () => 'Up and down put chips on the field in brackets, OK goes to the next.'],
   [/OK to move/, () => 'Up and down change the heap at the arrow, OK goes on and moves.'],
@@ -116,7 +119,7 @@ const SENTENCES = [
     const verb = what === 'error' ? 'The error' : sign === '+' ? 'The luck' : 'The bad luck';
     return `${verb} ${sign === '+' ? 'was worth' : 'cost'} ${about && 'about '}${size} of 100 games.`;
   }],
-  [/^~?\d+% best choice/, () => 'The best choice.'],
+  [/^~?\d+% best choic/, () => 'The best choice.'],
   [/^Reviewing/, () => 'The device works out what was luck and what was skill.'],
 ];
 

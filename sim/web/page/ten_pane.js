@@ -3,25 +3,45 @@ import {drawDie} from './words_pane.js';
 
 const PUZZLES = 10;
 
-/* How the games ask: what the console says of a position, as a question. */
-const QUESTIONS = {
-  snakes: [/^(\S+), tokens on (\d+) and (\d+), thrown (\d)/,
-           ([, board, a, b, face]) => `Board ${board}: your tokens stand on ${a} and ${b}, and you threw ${face}. Which one moves?`],
-  tenk: [/^(\d+) (\d+) (\d+) ([1-6]+)/,
-         ([, mine, theirs, stake]) => `You have ${mine} points, the other has ${theirs}, and ${stake} are at stake. You threw this. What do you do?`],
-  penney: [/^against ([HT]+), P\(H\) = (\S+)/,
-           ([, word, heads]) => `The other has chosen ${word}; heads come up ${heads} of the time. Which word is best?`],
-  chips: [/^(\S+) (\S+)$/, ([, fields, placed]) => `On the fields ${FIELDS[fields] ?? fields} the other has placed ${placed}. Which placement is best?`],
-  nim: [/^(\S+) (.+)$/, ([, rule, heaps]) => `${ruleOf(rule)} The heaps are ${heaps.replace(/ /g, ', ')}. Which move wins?`],
-};
-
 const FIELDS = {thirds: '1/2, 1/3 and 1/6', die: '1 to 6 of a die', twodice: '2 to 12 of two dice'};
+const RULES = {
+  nim: 'Take any number from one heap.',
+  misere: 'Take any number from one heap; the last one loses.',
+};
 
 function ruleOf(rule) {
   const [, most] = /^take:(\d+)/.exec(rule) ?? [];
-  return most ? `Take at most ${most} from one heap.` :
-      {nim: 'Take any number from one heap.', misere: 'Take any number from one heap; the last one loses.'}[rule] ?? `${rule}.`;
+  return most ? `Take at most ${most} from one heap.` : RULES[rule] ?? `${rule}.`;
 }
+
+/* How the games ask: what the console says of a position, as a question. */
+const QUESTIONS = {
+  snakes: [
+    /^(\S+), tokens on (\d+) and (\d+), thrown (\d)/,
+    ([, board, a, b, face]) =>
+        `Board ${board}: your tokens stand on ${a} and ${b}, and you threw ${face}. Which one moves?`,
+  ],
+  tenk: [
+    /^(\d+) (\d+) (\d+) ([1-6]+)/,
+    ([, mine, theirs, stake]) => `You have ${mine} points, the other has ${theirs}, ` +
+        `and ${stake} are at stake. You threw this. What do you do?`,
+  ],
+  penney: [
+    /^against ([HT]+), P\(H\) = (\S+)/,
+    ([, word, heads]) =>
+        `The other has chosen ${word}; heads come up ${heads} of the time. Which word is best?`,
+  ],
+  chips: [
+    /^(\S+) (\S+)$/,
+    ([, fields, placed]) => `On the fields ${FIELDS[fields] ?? fields} the other has placed ` +
+        `${placed}. Which placement is best?`,
+  ],
+  nim: [
+    /^(\S+) (.+)$/,
+    ([, rule, heaps]) =>
+        `${ruleOf(rule)} The heaps are ${heaps.replace(/ /g, ', ')}. Which move wins?`,
+  ],
+};
 
 /* A choice of the console, as a player would say it. */
 function choiceOf(text) {
@@ -29,8 +49,12 @@ function choiceOf(text) {
              .replace(/^(\d+)>(\d+)$/, '$1 → $2');
 }
 
+function numberOf(cost) {
+  return Number(cost.replace('~', ''));
+}
+
 function costOf(game, cost, among = 1) {
-  const each = Number(cost.replace('~', '')) / among;
+  const each = numberOf(cost) / among;
   return game === 'snakes' ? `${each.toFixed(2)} throws` : `${(100 * each).toFixed(1)}%`;
 }
 
@@ -64,9 +88,13 @@ export class TenPane {
     return button;
   }
 
+  head() {
+    return this.text('h2', `${this.title}, puzzle ${this.number} of ${PUZZLES}`);
+  }
+
   async next() {
     this.number++;
-    const head = this.text('h2', `${this.title}, puzzle ${this.number} of ${PUZZLES}`);
+    const head = this.head();
     this.write(head, this.text('p', 'The device sets the puzzle…'));
     const said = await this.ask(`puzzle ${this.game} ${this.number} ${this.seed}`);
     if (isRefused(said)) {
@@ -103,24 +131,30 @@ export class TenPane {
       return;
     }
     const line = (name) => said.find((each) => each.startsWith(name)).slice(name.length);
-    const [best, ...choice] = line('best ').split(' ');
-    const costs = this.text('ul', '');
-    costs.append(...said.filter((each) => /^\d+ /.test(each)).map((each) => {
-      const [at, ...rest] = each.split(' ');
-      const cost = rest.pop();
-      const item = this.text('li', `${choiceOf(rest.join(' '))}: ${Number(cost.replace('~', '')) === 0 ? 'best' : `gives away ${costOf(this.game, cost)}`}`);
-      item.style.fontWeight = at === number ? 'bold' : '';
-      return item;
-    }));
-    const [, right, cost] = /^(\d+) of \d+, cost (\S+)/.exec(line('score '));
-    const isOver = this.number === PUZZLES;
-    const result = `Kostka ${this.title}: ${right} of ${this.number}, ${costOf(this.game, cost, this.number)} each`;
-    const lost = Number(line('cost ').replace('~', ''));
-    this.write(this.text('h2', `${this.title}, puzzle ${this.number} of ${PUZZLES}`),
-               this.text('p', best === number || lost === 0 ? 'Right!' : `Better: ${choiceOf(choice.join(' '))}. Yours gives away ${costOf(this.game, line('cost '))}.`),
-               costs, this.text('p', result),
-               isOver ? this.button('Copy the result', () => this.copy(result)) : this.button('Next', () => this.next()));
+    const [, right, sum] = /^(\d+) of \d+, cost (\S+)/.exec(line('score '));
+    const result = `Kostka ${this.title}: ${right} of ${this.number}, ` +
+        `${costOf(this.game, sum, this.number)} each`;
+    const best = choiceOf(line('best ').replace(/^\d+ /, ''));
+    const isRight = numberOf(line('cost ')) === 0;
+    this.write(this.head(),
+               this.text('p', isRight ? 'Right!' : `Better: ${best}.`),
+               this.costsOf(said, number), this.text('p', result),
+               this.number < PUZZLES ? this.button('Next', () => this.next()) :
+                                       this.button('Copy the result', () => this.copy(result)));
     this.pane.lastChild.focus();
+  }
+
+  /* What each choice costs; the one that was made stands out. */
+  costsOf(said, made) {
+    const list = this.text('ul', '');
+    for (const line of said.filter((each) => /^\d/.test(each))) {
+      const [, number, choice, cost] = /^(\d+) (.*) (\S+)$/.exec(line);
+      const worth = numberOf(cost) === 0 ? 'best' : `gives away ${costOf(this.game, cost)}`;
+      const item = this.text('li', `${choiceOf(choice)}: ${worth}`);
+      item.className = number === made ? 'made' : '';
+      list.append(item);
+    }
+    return list;
   }
 }
 

@@ -17,9 +17,10 @@ for (const [name, options] of Object.entries(WINDOWS)) {
       const visit = await Visit.begin({...options, colorScheme});
       await visit.page.click('#games button:nth-child(2)');
       await visit.see('caption', /You win about \d+ of 100/);
-      await visit.page.evaluate(() => document.querySelectorAll('details').forEach((each) => each.open = true));
+      await visit.page.evaluate(
+          () => document.querySelectorAll('details').forEach((each) => each.open = true));
       assert.deepEqual(await visit.findings(), []);
-      assert.ok(await visit.page.evaluate(() => document.body.scrollWidth <= innerWidth), 'it is too wide');
+      assert.ok(await visit.page.evaluate(() => document.body.scrollWidth <= innerWidth), 'too wide');
       await visit.end();
     });
   }
@@ -27,7 +28,8 @@ for (const [name, options] of Object.entries(WINDOWS)) {
 
 /* What a game says when it is opened, and after the next OK. */
 const OPENED = [
-  ['Snakes and ladders', /You win 5[23] of 100 games from here\.$|Press OK to throw/, /You threw [1-6]: from 0 to \d+/],
+  ['Snakes and ladders', /You win 5[23] of 100 games from here\.$|Press OK to throw/,
+   /You threw [1-6]: from 0 to \d+/],
   ['Ten thousand', /You win about 53 of 100 games/, /Press OK, then choose|You win about/],
   ['Penney’s game', /Up and down choose heads or tails/, /Up and down choose heads or tails/],
   ['Chips', /Up and down put chips on the field/, /Up and down put chips/],
@@ -63,9 +65,10 @@ test('dice are drawn large as they lie, and read as numbers', async () => {
   await visit.see('caption', /You win about/);
   await visit.pressKeyboard('ok', 80);
   await visit.see('caption', /Press OK, then choose/);
-  const pips = await visit.page.locator('#dice svg').evaluateAll((dice) => dice.map((die) => die.querySelectorAll('circle').length));
+  const pips = await visit.page.locator('#dice svg').evaluateAll(
+      (dice) => dice.map((die) => die.querySelectorAll('circle').length));
   assert.ok(pips.length >= 1 && pips.every((face) => face >= 1 && face <= 6), `${pips}`);
-  await visit.page.waitForFunction((faces) => document.getElementById('spoken').textContent.startsWith(faces), pips.join(' '));
+  await visit.seeText('spoken', `${pips.join(' ')} OK: take`);
   await visit.end();
 });
 
@@ -93,10 +96,11 @@ test('asleep and paused are said', async () => {
   assert.ok(await veil());
   await visit.see('caption', /^Paused/);
   await visit.page.click('#pause');
-  await visit.page.waitForFunction(() => document.getElementById('caption').textContent.startsWith('Up and down'));
+  await visit.page.waitForFunction(
+      () => !document.getElementById('caption').textContent.startsWith('Paused'));
   assert.ok(!await veil());
   await visit.page.evaluate(() => window.kostka.pass(6.5 * 60000));
-  await visit.page.waitForFunction(() => document.getElementById('caption').textContent.startsWith('Asleep'));
+  await visit.seeText('caption', 'Asleep');
   assert.ok(await veil());
   await visit.end();
 });
@@ -125,8 +129,10 @@ test('a swipe does not leave the page, nor move it under a key', async () => {
 /* Only the page and what is put beside it on a server. */
 function serve() {
   const server = createServer((request, response) => {
-    const type = {'/kostka.html': 'text/html', '/kostka-offline.js': 'text/javascript'}[request.url];
-    response.writeHead(type ? 200 : 404, {'Content-Type': type ?? 'text/plain', 'Cache-Control': 'no-store'});
+    const types = {'/kostka.html': 'text/html', '/kostka-offline.js': 'text/javascript'};
+    const type = types[request.url];
+    const headers = {'Content-Type': type ?? 'text/plain', 'Cache-Control': 'no-store'};
+    response.writeHead(type ? 200 : 404, headers);
     response.end(type ? readFileSync(`build/mega-shield${request.url}`) : '');
   });
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));

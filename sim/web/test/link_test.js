@@ -36,10 +36,11 @@ async function reviewOf(visit) {
 async function eventsOf(visit) {
   return await visit.page.evaluate(() => {
     const said = [...document.querySelectorAll('#curve li')].map(({textContent}) => textContent);
-    const rect = [...document.querySelectorAll('#curve svg > rect:not(.marker)')].map((line) => line.y.baseVal.value);
+    const lines = [...document.querySelectorAll('#curve svg > rect:not(.marker)')];
+    const [none, , all] = lines.map((line) => line.y.baseVal.value);
     const marks = [...document.querySelectorAll('#curve .luck, #curve .error')].map((mark) => {
       const {y, height} = mark.getBBox();
-      return 100 * (rect[0] - (y + height / 2)) / (rect[0] - rect[2]);
+      return 100 * (none - (y + height / 2)) / (none - all);
     });
     return {said, marks};
   });
@@ -81,7 +82,7 @@ for (const [record, count, error] of GAMES) {
   });
 }
 
-test('an event that is chosen is turned to on the device; the device gives the link back', async () => {
+test('an event that is chosen is turned to on the device', async () => {
   const visit = await openGame('penney', WINDOWS.upright);
   await visit.page.evaluate(() => document.querySelector('#curve details').open = true);
   assert.deepEqual(await visit.findings(), []);
@@ -90,14 +91,13 @@ test('an event that is chosen is turned to on the device; the device gives the l
   await visit.see('caption', /bad luck cost 6\.0 of 100/);
   await visit.page.click('#curve .bar button:has-text("Worst error")');
   await visit.see('rows', /^P1 HHH .*\n6% error -39\.2%/);
-  await visit.page.goto('about:blank');
-  await visit.context.close();
+  await visit.end();
 });
 
 test('the game in hand is shared when it is over', async () => {
   const visit = await Visit.begin();
   await visit.page.click('#share');
-  await visit.page.waitForFunction(() => document.getElementById('notice').textContent.includes('no finished game'));
+  await visit.seeText('notice', 'no finished game');
   const text = textOf('nim');
   for (const [i, letters] of text.split('.').entries()) {
     assert.deepEqual(await visit.ask(`replay ${i + 1}/2 ${letters}`), ['ok']);
@@ -112,9 +112,9 @@ test('the game in hand is shared when it is over', async () => {
 test('a damaged link is refused with the reason', async () => {
   const text = textOf('penney');
   const visit = await Visit.begin({hash: `#game=${text.slice(0, -1)}A`});
-  await visit.page.waitForFunction(() => /no game that the device can review: (not a line|the check sum)/.test(document.getElementById('curve').textContent));
+  await visit.see('curve', /no game that the device can review: (not a line|the check sum)/);
   await visit.page.evaluate(() => location.hash = 'game=hello');
-  await visit.page.waitForFunction(() => document.getElementById('notice').textContent.includes('damaged'));
+  await visit.seeText('notice', 'damaged');
   await visit.end();
 });
 
@@ -134,14 +134,15 @@ test('a link to puzzles asks them, and counts what the console counts', async ()
   await visit.page.waitForSelector('#ten .bar button');
   assert.match(await visit.text('ten'), /puzzle 3 of 10.*The heaps are 1, 4\..*\(easy\)/);
   await answer('4 → 3');
-  assert.match(await visit.text('ten'), /Better: 4 → 1\. Yours gives away 100\.0%/);
+  assert.match(await visit.text('ten'), /Better: 4 → 1\..*4 → 3: gives away 100\.0%/);
   const [, right, cost] = /score (\d+) of 3, cost ([\d.]+)\nok$/.exec(await visit.text('log'));
   assert.ok((await visit.text('ten')).includes(`${right} of 3, ${(100 * cost / 3).toFixed(1)}% each`));
   await visit.end();
 });
 
 test('today’s ten have the date as their seed, and end in a result to copy', async () => {
-  const visit = await Visit.begin({timezoneId: 'Europe/Prague', permissions: ['clipboard-read', 'clipboard-write']});
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const visit = await Visit.begin({timezoneId: 'Europe/Prague', permissions});
   await visit.page.clock.setFixedTime(new Date('2026-11-29T12:00:00+01:00'));
   await visit.page.click('#today');
   for (let i = 0; i < 10; i++) {
@@ -153,7 +154,7 @@ test('today’s ten have the date as their seed, and end in a result to copy', a
   }
   assert.match(await visit.text('log'), /> puzzle nim 10 20261129\n/);
   await visit.page.click('#ten > button');
-  await visit.page.waitForFunction(() => document.getElementById('notice').textContent === 'Copied.');
+  await visit.seeText('notice', 'Copied.');
   const [, right, cost] = /score (\d+) of 10, cost ([\d.]+)\nok$/.exec(await visit.text('log'));
   assert.equal(await visit.page.evaluate(() => navigator.clipboard.readText()),
                `Kostka 29 Nov: ${right} of 10, ${(10 * cost).toFixed(1)}% each`);

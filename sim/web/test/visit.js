@@ -69,12 +69,18 @@ export class Visit {
     }
   }
 
+  /* Until the text is in an element, without time of the device. */
+  async seeText(id, text) {
+    await this.page.waitForFunction(
+        ([where, wanted]) => document.getElementById(where).textContent.includes(wanted), [id, text]);
+  }
+
   /* What axe-core finds, as texts; nothing of it may be serious. */
   async findings() {
     await this.page.addScriptTag({content: readFileSync(AXE, 'utf8')});
     const {violations, passes} = await this.page.evaluate(() => window.axe.run());
     assert.ok(passes.length > 20, 'axe has looked at nothing');
-    return violations.map(({id, impact, nodes}) => `${impact} ${id}: ${nodes.map(({html}) => html.slice(0, 100)).join(' ')}`);
+    return violations.map(({id, impact, nodes}) => `${impact} ${id}: ${nodes[0].html.slice(0, 200)}`);
   }
 
   async rows() {
