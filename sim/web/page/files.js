@@ -37,9 +37,11 @@ export function onDrop(take) {
   });
 }
 
-/* An SVG element as it is seen, as a PNG of its own size. */
-export async function pictureOf(svg) {
-  const text = new XMLSerializer().serializeToString(svg);
+/* An SVG element as it is seen, less what lies over it, as a PNG of its own size. */
+export async function pictureOf(svg, over) {
+  const copy = svg.cloneNode(true);
+  copy.querySelector(over).remove();
+  const text = new XMLSerializer().serializeToString(copy);
   const image = new Image();
   image.src = URL.createObjectURL(new Blob([text], {type: 'image/svg+xml'}));
   try {

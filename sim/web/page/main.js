@@ -144,7 +144,7 @@ const commands = {
     notify('The power was cut, and is back.');
   },
   async picture() {
-    saveFile('kostka.png', await pictureOf(face.svg));
+    saveFile('kostka.png', await pictureOf(face.svg, '#glass-veil'));
   },
   export() {
     saveFile(`kostka-${device.wiring.board}.eep`, new Blob([machine.nonvolatile.bytes]));

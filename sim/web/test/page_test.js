@@ -104,6 +104,7 @@ test('the picture is the one that the simulator draws', async () => {
 
 test('on a phone held upright the LCD fills the width, and a finger presses keys', async () => {
   const visit = await Visit.begin({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+  await visit.page.evaluate(() => scrollTo(0, 0)); /* from the button of the pause */
   const {width} = await visit.page.locator('#frame').boundingBox();
   assert.ok(width > 0.9 * 374, `${width} of 390 pixels`);
   const {x, y} = await visit.page.locator('#key-down').boundingBox();
