@@ -99,9 +99,6 @@ static void greet(void) {
 /* The device reviews a game while it has nothing else to do; this program, when a line has been
    answered. */
 static void review(void) {
-    if (session_has_come()) {
-        game_review_restart();
-    }
     while (game_review_step() == WORKING) {
     }
 }

@@ -4,7 +4,7 @@
 #include "games/snakes/board.h"
 
 /* Random numbers and boards for the vectors, the same on every machine. tests/avr/compare.sh holds
-   the AVR's results against the host's, which the judge of digits holds against its oracles. */
+   the AVR's results against the host's, which `make digits` compares with its oracles. */
 
 enum { VECTOR_BOARDS = 40 };
 

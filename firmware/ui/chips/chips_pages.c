@@ -75,9 +75,6 @@ static enum progress step_placement(union workspace *space, uint8_t *done) {
     return progress;
 }
 
-static const FLASH char fastest_name[] = "Fastest";
-static const FLASH char fastest_help[] = "Where so many chips go soonest, and when. OK: how many.";
-
 static void draw_fastest_title(void) {
     row_labelled(LOCAL_TEXT("Fastest "), chips_to_place());
     row_text(LOCAL_TEXT(" chips"));
@@ -89,33 +86,22 @@ static void draw_fastest(void) {
     chips_draw_digits(found->chips, CHIPS_NO_BRACKETS);
 }
 
-static const FLASH struct page fastest_page = {
-    .title = fastest_name,
-    .help = fastest_help,
-    .available = chips_is_throwing,
-    .change = change_chips,
-    .asks_engine = true,
-    .start = start_fastest,
-    .step = step_placement,
-    .draw = draw_fastest,
-};
-
 static void draw_fastest_throws(void) {
     draw_fastest_title();
     row_bounded_within(&found->best.worth, 7);
     row_text(LOCAL_TEXT(" throws"));
 }
 
-static const FLASH struct page fastest_throws_page = {
-    .title = fastest_name,
-    .help = fastest_help,
-    .available = chips_is_throwing,
-    .change = change_chips,
-    .asks_engine = true,
-    .start = start_fastest,
-    .step = step_placement,
-    .draw = draw_fastest_throws,
-};
+#define FASTEST_PAGE(draw_it)                                                                      \
+    {                                                                                              \
+        .title = TEXT("Fastest"),                                                                  \
+        .help = TEXT("Where so many chips go soonest, and when. OK: how many."),                   \
+        .available = chips_is_throwing, .change = change_chips, .asks_engine = true,               \
+        .start = start_fastest, .step = step_placement, .draw = (draw_it)                          \
+    }
+
+static const FLASH struct page fastest_page = FASTEST_PAGE(draw_fastest);
+static const FLASH struct page fastest_throws_page = FASTEST_PAGE(draw_fastest_throws);
 
 static void draw_reply(void) {
     chips_draw_digits(found->chips, CHIPS_NO_BRACKETS);

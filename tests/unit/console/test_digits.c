@@ -1,6 +1,6 @@
 /* Every number that the console prints of boards, chips and placements, compared with oracles that
-   share nothing with the firmware: the judge of digits (tests/campaigns), which here asks the
-   console of this program. `make digits` asks about more. */
+   share nothing with the firmware: the checks of tests/campaigns, which here ask the console of
+   this program. `make digits` asks about more. */
 
 #include "support/testing.h"
 

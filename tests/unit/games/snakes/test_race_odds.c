@@ -1,5 +1,5 @@
-/* Who is home first: the rule book's numbers, and what must be so by symmetry. Other boards are
-   judged by test_digits. */
+/* Who is home first: the rule book's numbers, and what must be so by symmetry. test_digits checks
+   other boards. */
 
 #include "support/testing.h"
 #include <stddef.h>

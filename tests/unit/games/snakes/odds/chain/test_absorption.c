@@ -1,5 +1,5 @@
 /* Expected throws, their spread and expected visits: published numbers, bounds, and how long it
-   takes. All other boards are judged by test_digits. */
+   takes. test_digits checks all other boards. */
 
 #include "support/testing.h"
 #include <stddef.h>

@@ -1,4 +1,4 @@
-/* Where a token is after m throws; most numbers are judged by test_digits. */
+/* Where a token is after m throws; test_digits checks most numbers. */
 
 #include "support/testing.h"
 #include <stddef.h>

@@ -37,7 +37,7 @@ static void check(const struct board *board, double want) {
     check_from(board, 0, want);
 }
 
-/* By the exact solution that judges digits. */
+/* By the exact solution of the campaigns. */
 static double exact_ratio(const struct board *board, uint8_t square) {
     struct game_rules rules = {.goal = board->goal, .past_goal = (enum past_goal)board->overshoot};
     struct dominant_parts parts;
