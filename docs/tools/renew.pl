@@ -173,8 +173,9 @@ sub screen {
 # Texts of several strings, or a constant that holds one.
 sub text_of {
     my ($sources, $given) = @_;
+    my $name = $given;
     if ($given =~ /^\w+$/) {
-        ($given) = $sources =~ /\b$given\[\] = ((?:"[^"]*"\s*)+);/ or refuse("no text is named $given");
+        ($given) = $sources =~ /\b$given\[\] =\s+((?:"[^"]*"\s*)+);/ or refuse("no text is named $name");
     }
     return join "", $given =~ /"([^"]*)"/g;
 }
@@ -182,10 +183,13 @@ sub text_of {
 sub pages {
     my ($game) = @_;
     my $sources = join "", map { slurp($_) } glob "firmware/ui/$game/*.c";
+    my $shared = join "", map { slurp($_) } glob "firmware/ui/{review,proof,kit}/*.c";
     my ($list) = $sources =~ /\b${game}_pages\[\] = \{(.*?)\}/s or refuse("no pages of $game");
     my ($text, %said) = ("| page | what it shows |\n|---|---|\n");
     for my $name ($list =~ /&(\w+)/g) {
+        next if $shared =~ /struct page $name\b/;
         my ($page) = $sources =~ /struct page $name = (\w+\(|\{.*?\n\};)/s or refuse("no page $name");
+        next if $page =~ /\.help = \w+,/; # the game's own pages share a text about the keys
         $page =~ s/^(\w+)\(/($sources =~ m{#define $1\((.*?)\n +\}}s)[0]/e;
         my ($title, $help) = map { $page =~ /\.$_ =\s*(?:TEXT\(\s*)?(\w+|(?:"[^"]*"\s*)+)/ ? text_of($sources, $1) : "" }
             qw(title help);
