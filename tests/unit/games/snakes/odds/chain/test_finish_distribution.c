@@ -1,5 +1,5 @@
-/* How long a game lasts: the numbers printed in the thesis and those of the rule book. test_digits checks
-   other boards. */
+/* How long a game lasts: the numbers printed in the thesis and those of the rule book. test_digits
+   checks other boards. */
 
 #include "support/testing.h"
 
