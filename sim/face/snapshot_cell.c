@@ -85,29 +85,11 @@ static int take_patch(uint8_t rows[VIEW_GLYPH_ROWS], int row, uint8_t seed) {
     return size;
 }
 
-/* Takes a frame around the first seven rows away, so that pips which touch it stand alone. */
-static void take_frame(uint8_t rows[VIEW_GLYPH_ROWS]) {
-    enum { BOTTOM = VIEW_GLYPH_ROWS - 2, SIDES = 0x11 };
-    for (int row = 1; row < BOTTOM; row++) {
-        if ((rows[row] & SIDES) != SIDES) {
-            return;
-        }
-    }
-    if (rows[0] != DOTS || rows[BOTTOM] != DOTS) {
-        return;
-    }
-    rows[0] = rows[BOTTOM] = 0;
-    for (int row = 1; row < BOTTOM; row++) {
-        rows[row] &= (uint8_t)~SIDES;
-    }
-}
-
-/* The face of a die: nothing but one to six small patches, with or without a frame. */
+/* The face of a die: nothing but one to six small patches. */
 static const char *die_face(const uint8_t glyph[VIEW_GLYPH_ROWS]) {
     static const char *const faces[FACES] = {"⚀", "⚁", "⚂", "⚃", "⚄", "⚅"};
     uint8_t rows[VIEW_GLYPH_ROWS];
     memcpy(rows, glyph, sizeof rows);
-    take_frame(rows);
     int pips = 0;
     for (int row = 0; row < VIEW_GLYPH_ROWS; row++) {
         while (rows[row]) {
