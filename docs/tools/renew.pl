@@ -1,6 +1,6 @@
 #!/usr/bin/perl
 # Writes what in README.md and docs/ is made, not written: answers of the console, rows of the LCD, the
-# lists of commands and pages, sizes. Each is marked in the text:
+# list of commands, sizes. Each is marked in the text:
 #
 #   ```console               a line that begins with "> " is typed at a console that has just been
 #                            started; what it answers stands below it, without the ok. A line "# printed:
@@ -8,7 +8,6 @@
 #   ```screen NAME           the rows of the LCD in SCREENS/NAME.txt; a glyph is a box
 #   <!-- sizes -->           a table whose first column names boards; the last three are made
 #   <!-- commands -->        the commands of the console, with what help says of each
-#   <!-- pages GAME -->      the pages of a game, with what the device says of each
 #   <!-- throws -->          tests/data/forch_tables.csv, asked of the console, which must agree
 #   <!-- words -->           tests/data/penney.csv, likewise
 #   <!-- race FACE... -->    a game of two on forch, the luck of each throw, and what it adds up to
@@ -17,7 +16,7 @@
 #   <!-- parts BOARD -->     what is to be bought for a board that has a schematic (hardware/parts.pl)
 #   <!-- glossary -->        a table whose first column has titles of pages, *so*: there must be such pages
 #
-# A region of the last ten kinds ends at the first empty line.
+# A region of the last nine kinds ends at the first empty line.
 # usage: renew.pl FOLDER CONSOLE SCREENS SIZES FILE...; what is made of FILE is FOLDER/FILE.
 use strict;
 use warnings;
@@ -170,35 +169,6 @@ sub screen {
     return join "", map { my $row = $_; $row =~ s/\xE2\x91[\xA0-\xA7]|\xE2\x93\xAA/\xE2\x96\xA3/g; "$row\n" } @rows;
 }
 
-# Texts of several strings, or a constant that holds one.
-sub text_of {
-    my ($sources, $given) = @_;
-    my $name = $given;
-    if ($given =~ /^\w+$/) {
-        ($given) = $sources =~ /\b$given\[\] =\s+((?:"[^"]*"\s*)+);/ or refuse("no text is named $name");
-    }
-    return join "", $given =~ /"([^"]*)"/g;
-}
-
-sub pages {
-    my ($game) = @_;
-    my $sources = join "", map { slurp($_) } glob "firmware/ui/$game/*.c";
-    my $shared = join "", map { slurp($_) } glob "firmware/ui/{review,proof,kit}/*.c";
-    my ($list) = $sources =~ /\b${game}_pages\[\] = \{(.*?)\}/s or refuse("no pages of $game");
-    my ($text, %said) = ("| page | what it shows |\n|---|---|\n");
-    for my $name ($list =~ /&(\w+)/g) {
-        next if $shared =~ /struct page $name\b/;
-        my ($page) = $sources =~ /struct page $name = (\w+\(|\{.*?\n\};)/s or refuse("no page $name");
-        next if $page =~ /\.help = \w+,/; # the game's own pages share a text about the keys
-        $page =~ s/^(\w+)\(/($sources =~ m{#define $1\((.*?)\n +\}}s)[0]/e;
-        my ($title, $help) = map { $page =~ /\.$_ =\s*(?:TEXT\(\s*)?(\w+|(?:"[^"]*"\s*)+)/ ? text_of($sources, $1) : "" }
-            qw(title help);
-        next if !$title || !$help || $said{"$title $help"}++;
-        $text .= sprintf "| *%s* | %s |\n", $title, $help =~ s/([|*])/\\$1/gr;
-    }
-    return $text;
-}
-
 sub glossary {
     my ($table) = @_;
     my $sources = join "", map { slurp($_) } glob "firmware/ui/*/*.c";
@@ -262,7 +232,7 @@ sub sizes {
 
 # ---- files --------------------------------------------------------------------------------------
 
-my %regions = (sizes => \&sizes, commands => \&commands, pages => sub { pages($_[1]) }, pins => sub { pins($_[1]) }, power => sub { power($_[1]) },
+my %regions = (sizes => \&sizes, commands => \&commands, pins => sub { pins($_[1]) }, power => sub { power($_[1]) },
     parts => sub { parts($_[1]) }, glossary => \&glossary, throws => \&throws, words => \&words, race => sub { race($_[1]) });
 
 for (@files) {
