@@ -9,7 +9,7 @@
 
    The watchdog cannot be the noise source and the guard (hal/power.h) at once. Sample at start-up,
    stop, and call power_guard_start. Meanwhile the noise source does the guarding: it resets the
-   device if no sample has been fetched for 1 s. It cannot notice a hang with interrupts off. */
+   device if no sample has been fetched for 1 s, and if interrupts have been off for 32 ms. */
 
 /* Starts sampling. From now on call entropy_sample at least once a second. */
 void entropy_start(void);

@@ -1,5 +1,6 @@
 # A firmware with one broken file, for tests/tools/broken.sh: SCRATCH/CHANGED is that file, a source
-# or a header. What depends on it is compiled anew, all else is taken from the image's objects.
+# or a header. What depends on it is compiled anew, all else is taken from the image's objects. A fault
+# may leave something unused, so warnings are no errors.
 
 ifdef CHANGED
 BROKEN_SOURCES := $(if $(filter %.h,$(CHANGED)),\
@@ -12,7 +13,7 @@ $(SCRATCH)/%.c.o:
 	@mkdir -p $(@D)
 	@test -e $(SCRATCH)/$*.c || cp $*.c $(SCRATCH)/$*.c
 	$(Q)$(AVR_CC) $(AVR_FLAGS) $(AVR_DEFINES) -iquote $(dir $*) -I$(SCRATCH)/firmware -I$(SCRATCH) \
-	    $(AVR_INCLUDES) -c -o $@ $(SCRATCH)/$*.c
+	    $(AVR_INCLUDES) -w -c -o $@ $(SCRATCH)/$*.c
 
 $(SCRATCH)/kostka.elf: $(BROKEN_OBJECTS)
 	$(Q)$(AVR_CC) $(AVR_FLAGS) $(AVR_LINK) -o $@ \
@@ -21,7 +22,7 @@ $(SCRATCH)/kostka.elf: $(BROKEN_OBJECTS)
 # The same of a host test.
 $(SCRATCH)/host/%.c.o: $(SCRATCH)/%.c
 	@mkdir -p $(@D)
-	$(Q)$(HOST_CC) $(TEST_FLAGS) $(HOST_FIRMWARE_FLAGS) -iquote $(dir $*) $(TEST_INCLUDES) -c -o $@ $<
+	$(Q)$(HOST_CC) $(TEST_FLAGS) $(HOST_FIRMWARE_FLAGS) -iquote $(dir $*) $(TEST_INCLUDES) -w -c -o $@ $<
 
 $(SCRATCH)/test_%: $(TEST_BUILD)/test_% $(SCRATCH)/host/$(CHANGED).o
 	$(Q)$(HOST_CC) $(TEST_FLAGS) -o $@ $(SCRATCH)/host/$(CHANGED).o \

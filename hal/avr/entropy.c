@@ -11,27 +11,25 @@ static volatile uint8_t latest;
 static volatile uint8_t unfetched; /* samples since the last one fetched */
 
 /* About every 256,000 cycles; about 50 of them. When it comes is the noise, so the counter is read
-   first of all. Nobody fetches the samples when the loop hangs: then the watchdog resets, 16 ms
-   later. */
+   first of all. The interrupt has cleared WDIE, and without it the watchdog resets after another
+   16 ms (section 11.9.2). So it resets when the loop hangs and nobody fetches the samples, and also
+   when interrupts are off and this is not reached. */
 ISR(WDT_vect) {
     latest = TCNT1L;
     unfetched++;
-#if !defined(OLD_BOOTLOADER)
-    if (unfetched == UNFETCHED_MOST) {
-        watchdog_write(WATCHDOG_RESET_16MS);
+    if (unfetched != UNFETCHED_MOST) {
+        WDTCSR = WATCHDOG_NOISE;
     }
-#endif
 }
 
 void entropy_start(void) {
     unfetched = 0;
     ATOMIC_BLOCK(ATOMIC_RESTORESTATE) {
-        watchdog_write(WATCHDOG_INTERRUPT_16MS);
+        watchdog_write(WATCHDOG_NOISE);
     }
 }
 
-/* The interrupt comes again by itself: WDIE is cleared only when WDE is on too (section 11.9.2).
-   `latest` is read before `unfetched` is cleared: a sample in between is lost, where the other
+/* `latest` is read before `unfetched` is cleared: a sample in between is lost, where the other
    order would return it twice. */
 bool entropy_sample(uint8_t *sample) {
     if (unfetched == 0) {

@@ -9,7 +9,7 @@ enum {
     WATCHDOG_OFF = 1 << WDIF,
     WATCHDOG_INTERRUPT_16MS = 1 << WDIF | 1 << WDIE,
     WATCHDOG_INTERRUPT_64MS = 1 << WDIF | 1 << WDIE | 1 << WDP1,
-    WATCHDOG_RESET_16MS = 1 << WDIF | 1 << WDE,
+    WATCHDOG_INTERRUPT_OR_RESET_16MS = 1 << WDIF | 1 << WDIE | 1 << WDE,
     WATCHDOG_RESET_1S = 1 << WDE | 1 << WDP2 | 1 << WDP1
 };
 
@@ -18,8 +18,10 @@ enum {
    code, until the power goes: such boards can do without a guard (make OLD_BOOTLOADER=1). */
 #if defined(OLD_BOOTLOADER)
 #define WATCHDOG_GUARD WATCHDOG_OFF
+#define WATCHDOG_NOISE WATCHDOG_INTERRUPT_16MS
 #else
 #define WATCHDOG_GUARD WATCHDOG_RESET_1S
+#define WATCHDOG_NOISE WATCHDOG_INTERRUPT_OR_RESET_16MS
 #endif
 
 /* The timed sequence of section 11.8.2 with the two stores in assembly, because the second must

@@ -63,6 +63,7 @@ struct machine {
     uint64_t hang_after;          /* how long after a reset a failing start hangs */
     uint64_t hang_at;             /* when this start hangs; 0: never */
     unsigned hangs;               /* how many starts will fail */
+    bool hangs_served;            /* interrupts go on while a start hangs */
     uint8_t secret;               /* the next byte of a seed; 0: drawn by the firmware */
     const char *dice;             /* digits that the next dice show; NULL or empty: not forced */
     struct forced_dice forced;    /* forced throws of the game in hand */
@@ -90,8 +91,8 @@ uint64_t machine_now(const struct machine *machine);
 void machine_reset(struct machine *machine);
 
 /* Makes the next `starts` starts hang in an endless loop, each `after` ticks after its reset.
-   Interrupts are served. */
-void machine_fail_starts(struct machine *machine, unsigned starts, uint64_t after);
+   Interrupts are served, or off. */
+void machine_fail_starts(struct machine *machine, unsigned starts, uint64_t after, bool served);
 
 /* Makes the next dice show these digits, 1..9. The string must stay in place. In a game whose
    throws follow from its seed each word is one throw: the last digit stands for all further dice,

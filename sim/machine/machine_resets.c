@@ -59,9 +59,10 @@ void machine_reset(struct machine *machine) {
     machine_processor_reset(machine, MCUSR_EXTRF);
 }
 
-void machine_fail_starts(struct machine *machine, unsigned starts, uint64_t after) {
+void machine_fail_starts(struct machine *machine, unsigned starts, uint64_t after, bool served) {
     machine->hangs = starts;
     machine->hang_after = after;
+    machine->hangs_served = served;
 }
 
 void machine_spoil_ram(struct machine *machine) {

@@ -111,7 +111,7 @@ static avr_cycle_count_t process_timers(avr_t *avr) {
     return avr_cycle_timer_process(avr);
 }
 
-/* A jump to itself, in which interrupts go on. */
+/* A jump to itself. */
 static bool hangs(const struct machine *machine) {
     return machine->hang_at && machine->avr->cycle >= machine->hang_at &&
            machine->avr->interrupts.running_ptr == 0;
@@ -159,6 +159,7 @@ static void step(struct machine *machine, uint64_t limit) {
     bool was_running = avr->state == cpu_Running;
     if (was_running && hangs(machine)) {
         avr->cycle += JUMP_TO_ITSELF;
+        avr->sreg[S_I] &= machine->hangs_served;
     } else if (was_running && !throws(machine, &next)) {
         avr_flashaddr_t at = avr->pc;
         next = avr_run_one(avr);

@@ -53,7 +53,8 @@ static avr_cycle_count_t timeout(avr_t *avr, avr_cycle_count_t when, void *param
     if (watchdog->noise == WATCHDOG_SILENT) {
         return when + period(watchdog);
     }
-    if (bits & WDIE) {
+    bool is_ignored = (bits & WDIF) && (bits & WDE); /* the interrupt before was not served */
+    if ((bits & WDIE) && !is_ignored) {
         avr_raise_interrupt(avr, &watchdog->vector);
         return when + period(watchdog);
     }

@@ -59,7 +59,12 @@ static bool reset(struct script_run *run, const struct script_arguments *given) 
 }
 
 static bool fail_starts(struct script_run *run, const struct script_arguments *given) {
-    machine_fail_starts(run->machine, (unsigned)given->number[0], given->number[1]);
+    machine_fail_starts(run->machine, (unsigned)given->number[0], given->number[1], true);
+    return true;
+}
+
+static bool fail_starts_deaf(struct script_run *run, const struct script_arguments *given) {
+    machine_fail_starts(run->machine, (unsigned)given->number[0], given->number[1], false);
     return true;
 }
 
@@ -180,6 +185,10 @@ static const struct script_word words[] = {
      .arguments = "N TIME",
      .help = "the program hangs TIME after each of the next N resets",
      .run = fail_starts},
+    {.name = "fail-starts-deaf",
+     .arguments = "N TIME",
+     .help = "the same, with interrupts off",
+     .run = fail_starts_deaf},
     {.name = "spoil-ram",
      .arguments = "",
      .help = "the program, having gone wrong, has overwritten its memory",

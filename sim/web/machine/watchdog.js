@@ -92,7 +92,11 @@ export class Watchdog {
       this.cpu.clearInterrupt(this.interrupt);
       old &= ~WDIF;
     }
-    this.cpu.data[WDTCSR] = bits | value & WDIE | old & WDIF;
-    this.restart();
+    const now = bits | value & WDIE;
+    const goesOn = old & (WDE | WDIE) && now & (WDE | WDIE) && !((old ^ now) & WDP);
+    this.cpu.data[WDTCSR] = now | old & WDIF;
+    if (!goesOn) {
+      this.restart();
+    }
   }
 }
