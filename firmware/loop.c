@@ -96,10 +96,12 @@ static bool read_keys(uint16_t now, struct key_event *event) {
     return has_event;
 }
 
-/* The milliseconds begin anew every 66 s: a good moment to mend what noise may have done to the
- * LCD. */
+/* Every 8 s the LCD is restarted: that mends what noise, or a supply that failed for a moment, has
+   done to it. */
 static void serve(uint16_t now) {
-    if (now < served) {
+    enum { LCD_PERIOD = 0x2000 };
+
+    if ((now ^ served) & LCD_PERIOD) {
         display_restart();
     }
     served = now;

@@ -18,7 +18,7 @@ ISR(WDT_vect) {
     latest = TCNT1L;
     unfetched++;
     if (unfetched != UNFETCHED_MOST) {
-        WDTCSR = WATCHDOG_NOISE;
+        WDTCSR |= 1 << WDIE;
     }
 }
 
