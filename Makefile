@@ -60,6 +60,7 @@ include tests/wiring/wiring.mk
 include tests/schematic/schematic.mk
 include tests/check.mk
 include tests/broken.mk
+include tests/bootloader/bootloader.mk
 include tests/power/power.mk
 include tests/fuzz/fuzz.mk
 include tests/latency/latency.mk

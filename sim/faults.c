@@ -3,6 +3,7 @@
 #include "ticks.h"
 #include <simavr/sim_avr.h>
 #include <stdarg.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -11,10 +12,17 @@ void faults_start(struct faults *faults, const struct avr_t *avr) {
     faults->avr = avr;
 }
 
+static bool is_of_bootloader(const struct avr_t *avr) {
+    return avr && avr->reset_pc && avr->pc >= avr->reset_pc;
+}
+
 void faults_raise(struct faults *faults, const char *format, ...) {
     char what[160];
     char when[TICKS_TEXT_SIZE];
     va_list arguments;
+    if (is_of_bootloader(faults->avr)) {
+        return;
+    }
     va_start(arguments, format);
     vsnprintf(what, sizeof what, format, arguments);
     va_end(arguments);

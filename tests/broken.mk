@@ -16,7 +16,7 @@ $(SCRATCH)/%.c.o:
 	    $(AVR_INCLUDES) -w -c -o $@ $(SCRATCH)/$*.c
 
 $(SCRATCH)/kostka.elf: $(BROKEN_OBJECTS)
-	$(Q)$(AVR_CC) $(AVR_FLAGS) $(AVR_LINK) -o $@ \
+	$(Q)$(AVR_CC) $(AVR_FLAGS) $(AVR_LINK_IMAGE) -o $@ \
 	    $(foreach object,$(AVR_OBJECTS),$(or $(filter $(object:$(AVR_BUILD)/%=$(SCRATCH)/%),$(BROKEN_OBJECTS)),$(object)))
 
 # The same of a host test.

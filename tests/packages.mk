@@ -1,5 +1,5 @@
 # What has to be installed, by the names of Debian's packages.
-PACKAGES := git gcc make libc6-dev gcc-avr binutils-avr avr-libc gdb-avr avrdude libsimavr-dev libelf-dev \
+PACKAGES := git gcc make libc6-dev gcc-avr binutils-avr avr-libc gdb-avr avrdude arduino-core-avr libsimavr-dev libelf-dev \
             libncurses-dev libpng-dev librsvg2-dev pkg-config libedit-dev libcmocka-dev libgmp-dev \
             clang-format-16 clang-tidy cppcheck perl universal-ctags
 # What make web and make web-test need besides: make deps WEB=yes. Where npm is there already, it has

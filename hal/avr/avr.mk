@@ -97,6 +97,11 @@ AVR_DEFINES       := $(DEFINES) -include $(BOARD_FOLDER)/sizes.h $(call game_lis
 # With the check that data in flash are in reach, and with the relocations, by which the stack proof
 # finds every address of a function that is held or passed on.
 AVR_LINK          := -mmcu=$(MCU) -mrelax -Wl,--gc-sections,--emit-relocs hal/avr/flash_data.ld
+# Of an image that goes onto a board.
+AVR_LINK_IMAGE    := $(AVR_LINK)
+ifeq ($(MCU),atmega2560)
+AVR_LINK_IMAGE    += -Wl,-T,hal/avr/entry_at_128k.ld
+endif
 
 AVR_SOURCES := $(filter-out $(AVR_LEFT_OUT),$(FIRMWARE) $(PURE_S) $(sort $(wildcard hal/avr/*.c hal/avr/*.S)))
 AVR_OBJECTS := $(addprefix $(AVR_BUILD)/,$(addsuffix .o,$(AVR_SOURCES)))
@@ -108,7 +113,7 @@ AVR_OBJECTS := $(addprefix $(AVR_BUILD)/,$(addsuffix .o,$(AVR_SOURCES)))
 $(AVR_ELF): $(AVR_OBJECTS)
 	@echo "  link $@"
 	@rm -rf $(AVR_STACK) && mkdir -p $(AVR_STACK)
-	$(Q)TMPDIR=$(AVR_STACK) $(AVR_CC) $(AVR_FLAGS) -fstack-usage -dumpdir $(AVR_STACK)/ $(AVR_LINK) -Wl,-Map=$(AVR_MAP) -o $@ $^
+	$(Q)TMPDIR=$(AVR_STACK) $(AVR_CC) $(AVR_FLAGS) -fstack-usage -dumpdir $(AVR_STACK)/ $(AVR_LINK_IMAGE) -Wl,-Map=$(AVR_MAP) -o $@ $^
 
 $(AVR_HEX): $(AVR_ELF)
 	$(Q)avr-objcopy -O ihex -R .eeprom $< $@

@@ -13,9 +13,9 @@ enum {
     WATCHDOG_RESET_1S = 1 << WDE | 1 << WDP2 | 1 << WDP1
 };
 
-/* The bootloader of old Nanos, and that of many a Mega as sold (arduino/ArduinoCore-avr issue 183),
-   does not stop the watchdog that has just reset the chip and is reset again before it gets to our
-   code, until the power goes: such boards can do without a guard (make OLD_BOOTLOADER=1). */
+/* The bootloader of old Nanos, and that of Megas of 2011, does not stop the watchdog that has just
+   reset the chip and is reset again before it gets to our code, until the power goes: such boards
+   can do without a guard (make OLD_BOOTLOADER=1). */
 #if defined(OLD_BOOTLOADER)
 #define WATCHDOG_GUARD WATCHDOG_OFF
 #define WATCHDOG_NOISE WATCHDOG_INTERRUPT_16MS

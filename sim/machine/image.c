@@ -126,20 +126,28 @@ static void take_symbol(struct image *image, const char *name, uint64_t value) {
     }
 }
 
-/* BODLEVEL, the lowest three bits of the extended fuse on all the parts: 7 is off. */
+/* A fuse that avrdude is told to write; -1: it is not among them. */
+static long fuse_in(const char *fuses, const char *name) {
+    const char *fuse = strstr(fuses, name);
+    return fuse ? strtol(fuse + strlen(name), NULL, 16) : -1;
+}
+
+/* BODLEVEL is the lowest three bits of the extended fuse on all the parts: 7 is off. BOOTRST is the
+   lowest bit of the high fuse, 0 if a reset leads to the boot section, and above it is BOOTSZ. */
 static void read_fuses(Elf_Scn *section, struct image *image) {
     static const uint16_t levels[8] = {[4] = 4300, [5] = 2700, [6] = 1800, [7] = 1};
-    static const char extended[] = "efuse:w:";
     char fuses[120];
     Elf_Data *data = elf_rawdata(section, NULL);
     if (!data || !data->d_buf) {
         return;
     }
     snprintf(fuses, sizeof fuses, "%.*s", (int)data->d_size, (const char *)data->d_buf);
-    const char *fuse = strstr(fuses, extended);
-    if (fuse) {
-        image->brown_out = levels[strtoul(fuse + strlen(extended), NULL, 16) & 7];
+    long extended = fuse_in(fuses, "efuse:w:");
+    long high = fuse_in(fuses, "hfuse:w:");
+    if (extended >= 0) {
+        image->brown_out = levels[extended & 7];
     }
+    image->boot_sizes = high >= 0 && !(high & 1) ? 1u << (3 - (high >> 1 & 3)) : 0;
 }
 
 static void read_symbols(const struct reader *reader, Elf_Scn *section, const GElf_Shdr *header,

@@ -96,6 +96,13 @@ static bool make_room(avr_t *avr) {
     return data && flash;
 }
 
+/* The boot section, if the fuses say so and there is a bootloader; else 0. */
+static uint32_t reset_address(const struct image *image) {
+    const struct part *part = image->wiring->part;
+    uint32_t boot = part->flash - image->boot_sizes * part->boot_smallest;
+    return boot < image->code_end ? boot : 0;
+}
+
 static bool make_processor(struct machine *machine, char *message, size_t message_size) {
     avr_global_logger_set(take_log);
     const struct wiring *wiring = machine->image.wiring;
@@ -114,6 +121,7 @@ static bool make_processor(struct machine *machine, char *message, size_t messag
     avr->frequency = TICKS_HERTZ;
     avr->vcc = avr->avcc = avr->aref = SUPPLY_FULL;
     avr->codeend = machine->image.code_end;
+    avr->reset_pc = reset_address(&machine->image);
     memcpy(avr->flash, machine->image.flash, wiring->part->flash);
     return true;
 }

@@ -46,10 +46,15 @@ for my $path (glob("'$usage'/*.su")) {
 }
 fail("$usage has no *.su of -fstack-usage") if !%stated;
 
+# ---- sections -----------------------------------------------------------------------------------
+# Beyond 128 KB code lies in a section of its own (hal/avr/entry_at_128k.ld).
+my %bytes = ('.bss' => 0, '.noinit' => 0, '.data' => 0);
+for (lines_of('avr-size', '-A', $elf)) { $bytes{$1} = $2 if /^(\.\w+)\s+(\d+)/; }
+
 # ---- routines, from the disassembly -------------------------------------------------------------
 my (%routine_at, %holder); # by first address, and by that of any instruction
 my ($start, $routine, $leads_on);
-for (lines_of('avr-objdump', '-dz', '-j', '.text', $elf)) {
+for (map { lines_of('avr-objdump', '-dz', '-j', $_, $elf) } sort grep { /^\.text/ } keys %bytes) {
     if (/^[0-9a-f]+ <\.?L/) {
         next; # a label within a routine
     } elsif (/^([0-9a-f]+) <([^>]+)>:/) {
@@ -194,10 +199,8 @@ for my $routine (map { $routine_at{$_} } sort { $a <=> $b } keys %routine_at) {
 }
 
 # ---- the report ---------------------------------------------------------------------------------
-my %bytes = (text => 0, data => 0, bss => 0, noinit => 0);
-for (lines_of('avr-size', '-A', $elf)) { $bytes{$1} = $2 if /^\.(text|data|bss|noinit)\s+(\d+)/; }
-my $flash = $bytes{text} + $bytes{data};
-my $static = $bytes{data} + $bytes{bss} + $bytes{noinit};
+my $flash = $bytes{'.text'} + ($bytes{'.text_high'} // 0) + $bytes{'.data'};
+my $static = $bytes{'.data'} + $bytes{'.bss'} + $bytes{'.noinit'};
 my $stack = $main + $interrupt;
 my $ram = $static + $stack;
 print "flash  $flash of $flash_limit bytes\n";

@@ -10,8 +10,9 @@ enum { PART_PORTS = 11 };
 
 struct part {
     const char *mcu;
-    unsigned arch;  /* of the ELF header's flags */
-    uint32_t flash; /* bytes */
+    unsigned arch;          /* of the ELF header's flags */
+    uint32_t flash;         /* bytes */
+    uint16_t boot_smallest; /* bytes of the boot section with BOOTSZ = 3; up to eight times that */
     uint16_t eeprom;
     uint16_t sram;              /* where it starts */
     uint16_t ports[PART_PORTS]; /* PORTx of all that it has; 0 ends them */
