@@ -10,7 +10,7 @@
 #include "vector_boards.h"
 #include "vectors.h"
 
-enum { SLICES = 150, SURVIVAL_SLICES = 1000, WIDTH = 3, ROOM = 4000 };
+enum { SLICES = 150, SURVIVAL_SLICES = 1000 };
 
 /* How a computation ended, as a number that does not change with the names: DONE 1. */
 static uint8_t outcome_of(enum progress progress) {
@@ -120,27 +120,22 @@ static void say_players(const struct board *board) {
     put_text("\n");
 }
 
-/* Not to the end, and with 3 bytes a value, whatever there is room for. What is kept for one sweep
-   only has no value before the sweep has come to it. */
+/* Not to the end. */
 static void say_pairs(const struct board *board, enum pair_values_kind kind) {
     struct pair_values *pairs = VECTORS_MEMORY(struct pair_values);
-    struct pair_columns *columns = &pairs->shells.columns;
+    const struct pair_table *table = &pairs->state.table;
 
     pair_values_start(pairs, board, kind);
-    if (pair_shells_bytes(&pairs->shells) + columns->entries * WIDTH > ROOM) {
-        return;
-    }
     put_text("pairs");
     put_hex(kind);
-    pair_columns_lend(columns, columns->kept, WIDTH);
     pair_values_ask(pairs, 0, 0, 0);
     for (uint8_t slice = 0; slice < SLICES; slice++) {
         pair_values_step(pairs);
     }
     put_hex(pairs->sweeps);
-    for (uint8_t column = 0; column < columns->column_count; column++) {
-        if (pair_columns_is_full(columns, column)) {
-            put_hex((uint32_t)pair_columns_get(columns, column, column));
+    for (uint8_t column = 0; column < table->column_count; column++) {
+        if (pairs->sweeps && pair_table_is_full(table, column)) {
+            put_hex(pair_load(pair_table_place(table, column, column), table->width));
         }
     }
     put_hex((uint32_t)pair_values_answer(pairs, 0).mantissa);

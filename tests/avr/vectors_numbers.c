@@ -3,7 +3,7 @@
 #include "core/random/generator.h"
 #include "core/random/sha256.h"
 #include "games/snakes/odds/chain/factor.h"
-#include "games/snakes/odds/pairs/pair_word.h"
+#include "games/snakes/odds/pairs/pair_number.h"
 #include "vectors.h"
 
 void say_fixed(void) {

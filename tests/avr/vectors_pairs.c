@@ -1,44 +1,43 @@
-#include "games/snakes/odds/pairs/pair_columns.h"
 #include "games/snakes/odds/pairs/pair_duel.h"
-#include "games/snakes/odds/pairs/pair_places.h"
 #include "vectors.h"
 #include <string.h>
 
 /* The routines of games/snakes/odds/pairs that are assembly on the AVR, each by itself and with
-   whatever they may be asked: kept values of every width, and runs of pairs from every kind of
-   shell. */
+   whatever they may be asked: numbers of every width, and runs of pairs from every kind of shell.
+ */
 
-enum { RANKS = 20, GOAL = 28, COLUMNS = 4, RUNS = 60, SHORT = GOAL + 1 - RANKS };
+enum { RANKS = 20, GOAL = 28, COLUMNS = 4, RUNS = 60, SHORT = GOAL - RANKS, PLACES = 12 };
+enum { COLUMN_BYTES = (RANKS + 1) * PAIR_WIDEST };
 
 struct pairs_room {
-    struct pair_shells shells;
-    struct pair_run run;
-    pair_word words[RANKS * (PAIR_SLOTS + 1)];
-    uint8_t kept[(COLUMNS * RANKS + 1) * sizeof(pair_word)];
+    struct pair_state state;
+    uint8_t window[RANKS * PAIR_SUMMANDS * PAIR_WIDEST];
+    uint8_t columns[COLUMNS * COLUMN_BYTES];
 };
 
-static pair_word random_value(void) {
-    static const uint32_t ends[] = {0, 1, 0x1FFFFFFF, 0x1FFFFFFE, 0x1FFFFFF0, 0x10000000};
+static pair_word random_value(const struct pair_state *state) {
+    pair_word value = random_word() & state->most;
 
-    return random_below(8) ? (random_word() & 0x1FFFFFFF) >> random_below(29)
-                           : ends[random_below(sizeof ends / sizeof ends[0])];
-}
-
-static void set_width(struct pairs_room *room, uint8_t width) {
-    pair_columns_lend(&room->shells.columns, room->kept, width);
-}
-
-static void fill_kept(struct pairs_room *room) {
-    for (uint16_t i = 0; i < sizeof room->kept; i++) {
-        room->kept[i] = (uint8_t)random_word();
+    switch (random_below(8)) {
+    case 0:
+        return state->most;
+    case 1:
+        return 0;
+    default:
+        return value >> random_below(pair_table_range_bits(&state->table));
     }
 }
 
-static void put_seen(const struct pair_shells *shells) {
-    put_hex((uint32_t)shells->change);
-    put_hex((uint32_t)shells->rise);
-    put_hex((uint32_t)shells->drift.sum);
-    put_hex(shells->drift.shift);
+static void set_width(struct pair_state *state, uint8_t width) {
+    state->width = width;
+    state->table.width = width;
+    state->most = ((pair_word)1 << pair_table_range_bits(&state->table)) - 1;
+}
+
+static void fill(struct pair_state *state, uint8_t *bytes, uint16_t size) {
+    for (; size >= state->width; size -= state->width, bytes += state->width) {
+        pair_store(bytes, state->width, random_value(state));
+    }
 }
 
 /* Of all bytes. */
@@ -52,97 +51,104 @@ static void put_sum(const void *from, uint16_t bytes) {
     put_hex(sum);
 }
 
-static void say_kept(struct pairs_room *room) {
-    struct pair_shells *shells = &room->shells;
-    uint8_t *place = room->kept;
+static void say_numbers(struct pairs_room *room) {
+    struct pair_state *state = &room->state;
+    uint8_t *place = room->window;
 
-    fill_kept(room);
     for (uint8_t i = 0; i < VECTORS_CASES; i++) {
-        pair_word value = random_value();
-        set_width(room, 2 + i % 3);
+        struct pair_found found;
+        set_width(state, PAIR_NARROWEST + i % 3);
+        fill(state, place, PLACES * PAIR_WIDEST);
         if (i % 40 == 0) {
-            shells->change = shells->rise = 0;
-            shells->drift = (struct pair_drift){0};
+            state->change = state->rise = 0;
         }
-        put_text("kept");
-        pair_keep_full(shells, place, value);
-        put_seen(shells);
-        put_hex((uint32_t)pair_columns_load(&shells->columns, place));
-        pair_columns_store(&shells->columns, place, random_value());
-        put_sum(room->kept, 3 * sizeof(pair_word));
+        put_text("numbers");
+        put_hex(pair_load(place, state->width));
+        put_hex(pair_sum(place, state->width));
+        put_hex(pair_sum_of_least(place, place + PAIR_SUMMANDS * state->width, state->width));
+        found.value = random_value(state);
+        found.six = 6 * found.value + random_below(6) - 3;
+        pair_change(state, place, &found);
+        put_hex(state->change);
+        put_hex(state->rise);
+        pair_store(place + state->width, state->width, random_value(state));
+        put_sum(place, PLACES * PAIR_WIDEST);
         put_text("\n");
     }
 }
 
 /* Squares with jumps that keep to the number of ranks, from the second on, and columns. */
-static void lay_marks(struct pair_columns *columns) {
+static void lay_marks(struct pairs_room *room) {
+    struct pair_table *table = &room->state.table;
     uint8_t jumps = SHORT;
 
-    memset(columns->mark, 0, sizeof columns->mark);
+    memset(table->mark, 0, sizeof table->mark);
+    table->mark[0] = PAIR_STORED | PAIR_NO_COLUMN;
     for (uint8_t square = 1; square < GOAL; square++) {
         uint8_t chance = random_below(GOAL - square);
         uint8_t column = random_below(COLUMNS + 1);
         if (chance < jumps) {
-            columns->mark[square] = PAIR_JUMP | (column < COLUMNS ? column : PAIR_NO_COLUMN);
+            table->mark[square] = PAIR_JUMP | (column < COLUMNS ? column : PAIR_NO_COLUMN);
             jumps--;
         } else if (random_below(3) == 0) {
-            columns->mark[square] = PAIR_KEPT | column % COLUMNS;
-        } else if (random_below(30) == 0) {
-            columns->mark[square] = PAIR_STAY;
+            table->mark[square] = PAIR_STORED | column % COLUMNS;
         }
     }
+    table->above = room->columns + RANKS * PAIR_WIDEST;
     for (uint8_t column = 0; column < COLUMNS; column++) {
-        columns->column[column].rank = random_below(RANKS);
-        columns->column[column].limit = random_below(2) ? UINT8_MAX : random_below(RANKS);
-        columns->column[column].offset = column * RANKS + 1;
+        table->column[column].rank = random_below(RANKS);
+        table->column[column].above = random_below(2) ? PAIR_FULL : 0;
+        table->column[column].first = room->columns + column * COLUMN_BYTES;
     }
+    table->column[PAIR_START_COLUMN].above = PAIR_FULL;
 }
 
 static void begin_run(struct pairs_room *room) {
-    struct pair_shells *shells = &room->shells;
-    struct pair_run *run = &room->run;
+    struct pair_state *state = &room->state;
+    uint8_t slot = random_below(PAIR_SUMMANDS);
 
-    shells->kind = random_below(2) ? PAIR_VALUES_WINS : PAIR_VALUES_THROWS;
-    shells->leap = random_below(3) ? 0 : (int32_t)random_below(200) - 100;
-    shells->leapt = random_value();
-    shells->high_rank = random_below(RANKS);
-    memset(run, 0, sizeof *run);
-    run->mark = &shells->columns.mark[GOAL - 1];
-    run->six = &room->words[RANKS + (RANKS - 1) * PAIR_SLOTS + random_below(PAIR_SLOTS)];
-    run->sum = &room->words[RANKS - 1];
-    run->ring = shells->ring;
-    run->place = &shells->ring[random_below(PAIR_SLOTS)];
-    run->ring_sum = 6 * random_value();
-    run->greatest = random_value() >> random_below(9);
-    run->subtracts = shells->kind == PAIR_VALUES_WINS;
-    run->leaps = shells->leap != 0;
-    run->stays = random_below(3) ? 0 : random_below(6);
-    run->left = random_below(4) ? GOAL - 1 : random_below(GOAL - 1);
-    run->high_rank = shells->high_rank;
-    run->width = shells->columns.width;
-    run->kept = shells->columns.kept;
-    run->column = shells->columns.column;
-    run->shells = shells;
-    shells->change = shells->rise = 0;
-    shells->drift = (struct pair_drift){0};
+    state->kind = random_below(2) ? PAIR_VALUES_WINS : PAIR_VALUES_THROWS;
+    state->wins = state->kind == PAIR_VALUES_WINS;
+    state->bits = pair_table_range_bits(&state->table) - (state->wins ? 1 : 7);
+    state->six_ones = (pair_word)6 << state->bits;
+    state->leap = random_below(3) ? 0 : (int32_t)random_below(200) - 100;
+    state->leapt = random_value(state);
+    state->drift = 0;
+    state->change = state->rise = 0;
+    state->greatest = random_value(state) >> random_below(9);
+    state->high_rank = random_below(RANKS);
+    state->high_square = GOAL;
+    state->high_mark = random_below(2) ? PAIR_STORED | random_below(COLUMNS) : 0;
+    state->high_offset = random_below(PAIR_SUMMANDS) * state->width;
+    state->high_stay = random_below(3) ? 0 : random_below(64);
+    state->stay_from = UINT8_MAX;
+    state->mark = &state->table.mark[GOAL - 1];
+    state->low_square = GOAL - 1;
+    state->low_rank = RANKS - 1;
+    state->row = room->window + (RANKS - 1) * PAIR_SUMMANDS * state->width;
+    state->place = state->ring + slot * state->width;
+    state->ring_sum = pair_sum(state->ring, state->width);
+    state->left = random_below(4) ? GOAL : random_below(GOAL);
 }
 
 static void say_run(struct pairs_room *room) {
-    struct pair_run *run = &room->run;
+    struct pair_state *state = &room->state;
 
-    pair_run_on(run);
+    pair_run(state);
     put_text("run");
-    put_hex((uint32_t)(run->mark - room->shells.columns.mark));
-    put_hex((uint32_t)(run->six - room->words));
-    put_hex((uint32_t)(run->sum - room->words));
-    put_hex((uint32_t)(run->place - run->ring));
-    put_hex((uint32_t)run->ring_sum);
-    put_hex((uint32_t)run->greatest);
-    put_hex(run->left);
-    put_seen(&room->shells);
-    put_sum(room->words, sizeof room->words);
-    put_sum(room->shells.ring, sizeof room->shells.ring);
-    put_sum(room->kept, sizeof room->kept);
+    put_hex((uint32_t)(state->mark - state->table.mark));
+    put_hex((uint32_t)(state->row - room->window));
+    put_hex((uint32_t)(state->place - state->ring));
+    put_hex(state->low_rank);
+    put_hex(state->ring_sum);
+    put_hex(state->greatest);
+    put_hex(state->left);
+    put_hex(state->change);
+    put_hex(state->rise);
+    put_hex((uint32_t)state->drift);
+    put_sum(state->ring, sizeof state->ring);
+    put_sum(room->window, sizeof room->window);
+    put_sum(room->columns, sizeof room->columns);
     put_text("\n");
 }
 
@@ -150,15 +156,13 @@ void say_pair_kernels(void) {
     struct pairs_room *room = VECTORS_MEMORY(struct pairs_room);
 
     memset(room, 0, sizeof *room);
-    room->shells.one = (pair_word)1 << 28;
-    say_kept(room);
+    say_numbers(room);
     for (uint8_t i = 0; i < RUNS; i++) {
-        fill_kept(room);
-        set_width(room, 2 + i % 3);
-        lay_marks(&room->shells.columns);
-        for (uint16_t word = 0; word < RANKS * (PAIR_SLOTS + 1); word++) {
-            room->words[word] = word < RANKS ? 6 * random_value() : random_value();
-        }
+        set_width(&room->state, PAIR_NARROWEST + i % 3);
+        fill(&room->state, room->window, sizeof room->window);
+        fill(&room->state, room->columns, sizeof room->columns);
+        fill(&room->state, room->state.ring, sizeof room->state.ring);
+        lay_marks(room);
         begin_run(room);
         say_run(room);
     }

@@ -61,12 +61,6 @@ static bool refuse_endless(struct console_call *call) {
     return console_refuse(call, LOCAL_TEXT("the game takes too long, or may never end"));
 }
 
-/* Without room for its pairs a board has no values, or rough ones of which no digit is certain
-   (games/snakes/odds/two_tokens.h). */
-static bool refuse_wide(struct console_call *call) {
-    return console_refuse(call, LOCAL_TEXT("the board has too many pairs of squares"));
-}
-
 /* The chance of the first player, and the throws, which are found first. */
 struct duel {
     uint8_t first;
@@ -83,11 +77,7 @@ static void begin_duel(struct console_call *call) {
 
     duel->throws_found = false;
     pair_values_start(pairs, snakes_board(), PAIR_VALUES_THROWS);
-    if (pair_values_fit(pairs)) {
-        pair_values_ask(pairs, 0, duel->first, duel->second);
-    } else {
-        refuse_wide(call);
-    }
+    pair_values_ask(pairs, 0, duel->first, duel->second);
 }
 
 static enum progress compute_duel(struct console_call *call) {
@@ -137,11 +127,7 @@ static void begin_tokens(struct console_call *call) {
     tokens->face = 1;
     tokens->better = 0;
     two_tokens_start(solved, snakes_board());
-    if (solved->exact) {
-        two_tokens_ask(solved, tokens->square, 1);
-    } else {
-        refuse_wide(call);
-    }
+    two_tokens_ask(solved, tokens->square, 1);
 }
 
 /* The expectation and what is best with the first face, then one face after the other. */

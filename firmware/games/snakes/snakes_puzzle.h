@@ -15,7 +15,7 @@
 enum {
     SNAKES_PUZZLE_VALUES = 4096,
     SNAKES_PUZZLE_ENGINE =
-        sizeof(struct snakes_engine_memory) - PAIR_VALUES_BYTES + SNAKES_PUZZLE_VALUES
+        sizeof(struct snakes_engine_memory) - PAIR_TABLE_BYTES + SNAKES_PUZZLE_VALUES
 };
 
 extern const FLASH struct puzzle_kind snakes_puzzles OPTIONAL;

@@ -19,7 +19,6 @@ enum { DIGITS_OF_TWO = 3, COST_BITS = 20 };
 
 struct found {
     bool is_known;
-    bool exact;
     struct bounded left[POSITION_TOKENS]; /* throws to go: with the one or the other; without a
                                              face thrown the first, of both */
 };
@@ -31,7 +30,7 @@ static struct found *const found = (struct found *)&page_result;
 static bool are_certain(void) {
     uint64_t error = found->left[0].error + found->left[1].error;
 
-    return found->exact && found->is_known && error >> (found->left[0].fraction_bits - 8) == 0;
+    return found->is_known && error >> (found->left[0].fraction_bits - 8) == 0;
 }
 
 static struct real cost_of_choice(void) {
@@ -57,39 +56,30 @@ static void begin(union workspace *space) {
     evaluation_drop(EVALUATION_PAGE);
 }
 
+/* Out of line, as its variables would lie below those of a slice: 34 bytes. */
+static OUT_OF_LINE void take_left(const struct two_tokens *tokens) {
+    uint8_t face = snakes_in_play()->face;
+
+    found->left[0] = face ? two_tokens_after(tokens, 0) : two_tokens_left(tokens);
+    found->left[1] = face ? two_tokens_after(tokens, 1) : found->left[0];
+}
+
 /* The player is shown what the computer would think. */
 static enum progress step(union workspace *space, uint8_t *done) {
     const struct engine_question question = {.kind = ENGINE_WEIGH, .decision = snakes_token()};
     enum progress progress = evaluation_step(EVALUATION_PAGE, &session.state, &question);
     struct two_tokens *tokens = &((struct snakes_engine_memory *)space)->computer.tokens;
-    uint8_t face = snakes_in_play()->face;
 
     if (!evaluation_is_of(EVALUATION_PAGE)) {
         return WORKING;
     }
     *done = evaluation_done();
-    found->exact = tokens->exact;
     found->is_known = progress == IMPROVING || progress == DONE;
     if (found->is_known) {
-        found->left[0] = face ? two_tokens_after(tokens, 0) : two_tokens_left(tokens);
-        found->left[1] = face ? two_tokens_after(tokens, 1) : found->left[0];
+        take_left(tokens);
     }
     return progress;
 }
-
-/* Of rough values no digit is certain (games/snakes/odds/two_tokens.h). */
-static void draw_left(uint8_t token) {
-    const struct bounded *throws = &found->left[token];
-
-    if (found->exact) {
-        snakes_view_number(throws, DIGITS_OF_TWO);
-    } else {
-        row_character(DISPLAY_ABOUT);
-        row_unsigned(bounded_whole(throws));
-    }
-}
-
-static const FLASH char rough[] = "rough ";
 
 static bool has_thrown(void) {
     return snakes_in_play()->face != 0;
@@ -101,28 +91,21 @@ static bool is_alone_with_two(void) {
     return !has_thrown() && at->players == 1 && at->tokens > 1;
 }
 
-/* "left 12.74 7.650", or "rough ~37 ~39". */
+/* "left 12.74 7.650". */
 static void draw_choice(void) {
-    row_text(found->exact ? LOCAL_TEXT("left ") : rough);
-    draw_left(0);
+    row_text(LOCAL_TEXT("left "));
+    snakes_view_number(&found->left[0], DIGITS_OF_TWO);
     row_text(LOCAL_TEXT(" "));
-    draw_left(1);
+    snakes_view_number(&found->left[1], DIGITS_OF_TWO);
 }
 
 static void draw_alone(void) {
-    if (found->exact) {
-        snakes_view_throws(LOCAL_TEXT("Throws left"), &found->left[0]);
-    } else {
-        row_text(rough);
-        draw_left(0);
-        row_text(LOCAL_TEXT(" left"));
-    }
+    snakes_view_throws(LOCAL_TEXT("Throws left"), &found->left[0]);
 }
 
 const FLASH struct page snakes_page_choice = {
     .title = TEXT("Choice"),
-    .help = TEXT("Up, down: which token. OK moves it. Left: throws to bring both home then. Rough "
-                 "ones may be far off."),
+    .help = TEXT("Up, down: which token. OK moves it. Left: throws to bring both home then."),
     .available = has_thrown,
     .asks_engine = true,
     .start = begin,

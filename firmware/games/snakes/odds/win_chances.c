@@ -33,9 +33,6 @@ void win_chances_start(struct win_chances *win, const struct board *board,
     win->method = win_method(position);
     if (win->method == WIN_BY_PAIRS) {
         pair_values_start(&win->pairs, board, PAIR_VALUES_WINS);
-        if (!pair_values_fit(&win->pairs)) {
-            win->method = WIN_BY_ROLLOUT;
-        }
     }
     win_chances_ask(win, position);
 }

@@ -10,11 +10,11 @@
 
 enum win_method {
     WIN_BY_RACE,   /* one token each, and no kick-out or nobody to kick (race_odds.h) */
-    WIN_BY_PAIRS,  /* two players, one token each, kick-out, and room for it (pair_values.h) */
+    WIN_BY_PAIRS,  /* two players, one token each, kick-out (pair_values.h) */
     WIN_BY_ROLLOUT /* all others: not computed here, but to be estimated (rollout.h) */
 };
 
-/* By the players and the rules; whether there is room is known when it has been started. */
+/* By the players and the rules. */
 enum win_method win_method(const struct position *position);
 
 struct win_chances {

@@ -5,7 +5,7 @@
    is not set here has the value that its own header gives. */
 
 /* The memory that computations share, in bytes (device/workspace.h). */
-#define WORKSPACE_BYTES 6104
+#define WORKSPACE_BYTES 5632
 
 /* Cells that are sent to the LCD at a time (ui/display/display.c): 1.0 ms each at most on its bus.
  */

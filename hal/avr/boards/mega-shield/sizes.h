@@ -5,5 +5,5 @@
    is not set here has the value that its own header gives. */
 
 /* The memory that computations share, in bytes (device/workspace.h). */
-#define WORKSPACE_BYTES 6104
+#define WORKSPACE_BYTES 5632
 #endif

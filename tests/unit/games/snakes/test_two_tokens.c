@@ -41,7 +41,6 @@ TEST(values_are_those_published) {
 
     reference_board("forch", BOARD_STAY, &board);
     two_tokens_start(&tokens, &board);
-    assert_true(tokens.exact);
     assert_true(fabs(left(0, 0) - 18.0854787) <= 1e-7);
     assert_true(fabs(left(24, 0) - 12.6448372) <= 2e-6);
     assert_true(left(24, 24) == 0);
@@ -122,69 +121,5 @@ TEST(choices_on_forch_are_the_best) {
         oracle_moves(&board, &moves);
         oracle_tokens(&moves, truth);
         compare(&board, &moves);
-    }
-}
-
-/* ---- where there is no room -------------------------------------------------------------------
- */
-
-/* As on a board that does not fit. */
-static void start_rough(const struct board *board) {
-    tokens.board = board;
-    tokens.exact = false;
-    absorption_start(&tokens.alone, &(struct absorption_question){.board = board});
-    solve();
-}
-
-static double rough(const struct oracle_moves *m, unsigned a, unsigned b) {
-    double one = (double)truth[a][m->goal];
-    double other = (double)truth[b][m->goal];
-
-    return fmax(one, other) + fmin(one, other) / 4;
-}
-
-static void expect_rough(const struct oracle_moves *m, struct bounded found, unsigned a,
-                         unsigned b) {
-    double bound = ldexp((double)found.error, -found.fraction_bits);
-    double exact = (double)truth[a][b];
-
-    assert_true(fabs(read(found) - rough(m, a, b)) <= 1e-5);
-    assert_true(fabs(read(found) - exact) <= bound);
-    assert_true(bound <= (a == m->goal || b == m->goal ? 1e-4 : read(found)));
-}
-
-/* The longer of what each takes alone and a quarter of the shorter; of one alone exact. */
-TEST(rough_values_are_marked_as_such) {
-    for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
-        struct board board;
-        struct oracle_moves m;
-        reference_board("forch", (uint8_t)rule, &board);
-        oracle_moves(&board, &m);
-        oracle_tokens(&m, truth);
-        start_rough(&board);
-        assert_int_equal(two_tokens_done(&tokens), PROGRESS_ALL);
-        for (unsigned a = 0; a <= board.goal; a++) {
-            for (unsigned b = 0; b < board.goal; b++) {
-                uint8_t face = (uint8_t)(1 + (a + b) % BOARD_FACES);
-                double first_moved, second_moved;
-                if (!m.can_stand[a] || !m.can_stand[b]) {
-                    continue;
-                }
-                two_tokens_ask(&tokens, (const uint8_t[]){(uint8_t)a, (uint8_t)b}, face);
-                assert_int_equal(two_tokens_step(&tokens), DONE);
-                expect_rough(&m, two_tokens_left(&tokens), a, b);
-                expect_rough(&m, two_tokens_after(&tokens, 1), a, m.landing[b][face - 1]);
-                if (a == board.goal) {
-                    assert_int_equal(two_tokens_choose(&tokens), 1);
-                    continue;
-                }
-                expect_rough(&m, two_tokens_after(&tokens, 0), m.landing[a][face - 1], b);
-                first_moved = rough(&m, m.landing[a][face - 1], b);
-                second_moved = rough(&m, a, m.landing[b][face - 1]);
-                if (fabs(first_moved - second_moved) > 1e-4) {
-                    assert_int_equal(two_tokens_choose(&tokens), second_moved < first_moved);
-                }
-            }
-        }
     }
 }

@@ -2,93 +2,83 @@
 
 #include <string.h>
 
-enum { MOST_BITS = PAIR_RANGE_BITS - 3 };
+/* Short games have no more fraction bits than make sense. */
+enum { WHOLE_BITS = 3 };
 
-static void begin_alone(struct pair_values *pairs) {
-    const struct absorption_question question = {.board = pairs->shells.columns.board,
-                                                 .what = ABSORPTION_EXPECTED};
+void pair_alone_start(struct pair_alone *alone, const struct board *board) {
+    const struct absorption_question question = {.board = board, .what = ABSORPTION_EXPECTED};
 
-    pairs->stage = PAIR_ALONE;
-    absorption_start(&pairs->alone.absorption, &question);
+    alone->solved = false;
+    absorption_start(&alone->absorption, &question);
 }
 
-static enum progress solve_alone(struct pair_values *pairs) {
-    struct pair_columns *columns = &pairs->shells.columns;
-    enum progress progress = absorption_step(&pairs->alone.absorption);
+static enum progress solve(struct pair_alone *alone, const struct pair_state *state) {
+    enum progress progress = absorption_step(&alone->absorption);
 
-    if (progress == DONE) {
-        pairs->stage = PAIR_READING;
-        pairs->column = columns->board->goal + (pairs->shells.kind == PAIR_VALUES_TOKENS);
-        pairs->shells.low_rank = columns->ranks;
-        return WORKING;
-    }
     if (progress == IMPOSSIBLE) {
-        memset(pairs->alone.by_rank, 0, sizeof pairs->alone.by_rank);
+        memset(alone->by_rank, 0, sizeof alone->by_rank);
     }
-    return progress;
+    if (progress != DONE) {
+        return progress;
+    }
+    alone->solved = true;
+    alone->square = state->table.board->goal + !pair_state_is_duel(state);
+    alone->rank = state->table.ranks;
+    return WORKING;
 }
 
-static void read_alone(struct pair_values *pairs) {
-    struct pair_columns *columns = &pairs->shells.columns;
+static void read_next(struct pair_alone *alone, const struct pair_table *table) {
     struct real value;
 
-    pairs->column--;
-    if (columns->mark[pairs->column] & PAIR_JUMP) {
+    if (table->mark[--alone->square] & PAIR_JUMP) {
         return;
     }
-    value = absorption_expected_at(&pairs->alone.absorption, pairs->column);
-    pairs->alone.by_rank[--pairs->shells.low_rank] = value.mantissa;
-    pairs->answer_bits = value.fraction_bits;
+    value = absorption_expected_at(&alone->absorption, alone->square);
+    alone->by_rank[--alone->rank] = value.mantissa;
+    alone->bits = value.fraction_bits;
 }
 
-/* Brings them to a scale at which the first values are just below PAIR_RANGE. */
-static void scale_alone(struct pair_values *pairs) {
-    uint8_t ranks = pairs->shells.columns.ranks;
-    pair_word *alone = pairs->alone.by_rank;
+/* Brings them to a scale at which the first values are just below the greatest number. */
+static void scale(struct pair_alone *alone, const struct pair_state *state) {
+    uint8_t range_bits = pair_table_range_bits(&state->table);
+    int8_t up = (int8_t)(range_bits - pair_state_is_duel(state));
     pair_word all = 0;
-    int8_t up = PAIR_RANGE_BITS - (pairs->shells.kind == PAIR_VALUES_THROWS);
 
-    for (uint8_t rank = 0; rank < ranks; rank++) {
-        all |= alone[rank];
+    for (uint8_t rank = 0; rank < state->table.ranks; rank++) {
+        all |= alone->by_rank[rank];
     }
     for (; all; all >>= 1) {
         up--;
     }
-    if (up > MOST_BITS - pairs->answer_bits) {
-        up = (int8_t)(MOST_BITS - pairs->answer_bits);
+    if (up > range_bits - WHOLE_BITS - alone->bits) {
+        up = (int8_t)(range_bits - WHOLE_BITS - alone->bits);
     }
-    for (uint8_t rank = 0; rank < ranks; rank++) {
-        alone[rank] = up < 0 ? alone[rank] >> -up : alone[rank] << up;
+    for (uint8_t rank = 0; rank < state->table.ranks; rank++) {
+        pair_word *value = &alone->by_rank[rank];
+        *value = up < 0 ? *value >> -up : *value << up;
     }
-    pairs->answer_bits += up;
+    alone->bits += up;
 }
 
-enum progress pair_alone_step(struct pair_values *pairs) {
-    if (pairs->stage == PAIR_ALONE) {
-        return solve_alone(pairs);
+enum progress pair_alone_step(struct pair_alone *alone, const struct pair_state *state) {
+    if (!alone->solved) {
+        return solve(alone, state);
     }
-    if (pairs->stage == PAIR_BEGINNING) {
-        begin_alone(pairs);
-    } else if (pairs->column > 0) {
-        read_alone(pairs);
-    } else {
-        scale_alone(pairs);
-        return DONE;
+    if (alone->square > 0) {
+        read_next(alone, &state->table);
+        return WORKING;
     }
-    return WORKING;
+    scale(alone, state);
+    return DONE;
 }
 
-pair_word pair_alone_first(const struct pair_values *pairs, const struct pair_column *column,
-                           uint8_t rank) {
-    const pair_word *alone = pairs->alone.by_rank;
-    pair_word one = alone[rank];
-    pair_word other = alone[column->rank];
+pair_word pair_alone_first(const struct pair_alone *alone, const struct pair_state *state,
+                           uint8_t one, uint8_t other) {
+    pair_word first = alone->by_rank[one];
+    pair_word second = alone->by_rank[other];
 
-    if (pairs->start) {
-        return pairs->start;
+    if (pair_state_is_duel(state)) {
+        return first + second;
     }
-    if (pairs->shells.kind == PAIR_VALUES_THROWS) {
-        return one + other;
-    }
-    return one > other ? one : other;
+    return first > second ? first : second;
 }

@@ -1,42 +1,47 @@
-; The run of games/snakes/odds/pairs/pair_duel.h, whose meaning is that of the C in pair_duel.c.
+; pair_run of games/snakes/odds/pairs/pair_run.h; pair_run.c has the same in C.
 ; avr-gcc's calling convention: r18-r27, r30, r31, r0 are free to use, r1 is left 0.
 ;
 ; Why assembly: make bench, duel_chutes.
 
 #include "core/number/stack_avr.inc"
-#include "games/snakes/odds/pairs/pair_kept_avr.inc"
 
-        .equ MARK, 0            ; struct pair_run; see the assertions in pair_duel.c
-        .equ SIX, 2
-        .equ SUM, 4
-        .equ PLACE, 6
-        .equ RING, 8
-        .equ RING_SUM, 10
-        .equ GREATEST, 14
-        .equ SUBTRACTS, 18
-        .equ LEAPS, 19
-        .equ STAYS, 20
-        .equ LEFT, 21
-        .equ HIGH_RANK, 22
-        .equ WIDTH, 23
-        .equ KEPT, 24
-        .equ COLUMN, 26
-        .equ SHELLS, 28
-        .equ STAYED, 30
-        .equ WINDOW_BYTES, 24
-        .equ RING_LAST, 20
-        .equ COLUMNS, 13        ; struct pair_shells
-        .equ COLUMN_BYTES, 4    ; struct pair_column
-        .equ JUMP, 0x80         ; of a mark
-        .equ JUMP_BIT, 7
-        .equ KEPT_BIT, 6
-        .equ STAY_BIT, 5
-        .equ NO_COLUMN, 0x1F
-        .equ NO_LIMIT, 0xFF
-        .equ TOO_GREAT, 0x20    ; PAIR_RANGE, its uppermost byte
+        .equ SIX_ONES, 0        ; struct pair_state; see the assertions in pair_duel.c
+        .equ GREATEST, 4
+        .equ RING_SUM, 8
+        .equ CHANGE, 12
+        .equ RISE, 16
+        .equ HIGH_VALUE, 20
+        .equ HIGH_SIX, 24
+        .equ LOW_VALUE, 28
+        .equ LOW_SIX, 32
+        .equ ROW, 36
+        .equ PLACE, 38
+        .equ MARK, 40
+        .equ LEFT, 42
+        .equ LOW_RANK, 44
+        .equ HIGH_OFFSET, 45
+        .equ HIGH_STAY, 46
+        .equ HIGH_MARK, 47
+        .equ WINS, 48
+        .equ WIDTH, 49
+        .equ RING, 50
+        .equ JUMP_BIT, 7        ; of a mark
+        .equ STORED_BIT, 6
 
-; A pointer or a word of the struct at Y, to and from registers.
+; A word or a pointer of the struct at Y, to and from registers.
 
+        .macro load_word register, at
+        ldd \register, Y+\at
+        ldd \register+1, Y+\at+1
+        ldd \register+2, Y+\at+2
+        ldd \register+3, Y+\at+3
+        .endm
+        .macro store_word register, at
+        std Y+\at, \register
+        std Y+\at+1, \register+1
+        std Y+\at+2, \register+2
+        std Y+\at+3, \register+3
+        .endm
         .macro load_pointer register, at
         ldd \register, Y+\at
         ldd \register+1, Y+\at+1
@@ -46,22 +51,170 @@
         std Y+\at+1, \register+1
         .endm
 
-; The value in r22-r25 takes the place of the word at Z. Leaves in r22-r25 what that adds to the sum.
+; The six numbers at Z: their sum in r18-r21.
 
-        .macro exchange
+        .macro sum_row bytes
+        .rept 6
+        ld r0, Z+
+        add r18, r0
+        ld r0, Z+
+        adc r19, r0
+        .if \bytes > 2
+        ld r0, Z+
+        adc r20, r0
+        .else
+        adc r20, r1
+        .endif
+        .if \bytes > 3
+        ld r0, Z+
+        adc r21, r0
+        .elseif \bytes > 2
+        adc r21, r1
+        .endif
+        .endr
+        .endm
+
+; void pair_run(struct pair_state *state [r24])
+;
+; r2-r5: the ring's sum; r6-r9: six times a value; r10: the marks of both squares; r11: width; r12: mark; r14: place;
+; r16: row; r28: state; T: wins.
+
+        .section .text.pair_run,"ax",@progbits
+        .global pair_run
+pair_run:
+        push_all 2, 17
+        push r28
+        push r29
+        movw r28, r24
+        load_word 2, RING_SUM
+        ldd r11, Y+WIDTH
+        load_pointer 12, MARK
+        load_pointer 14, PLACE
+        load_pointer 16, ROW
+        ldd r18, Y+WINS
+        bst r18, 0
+        rjmp .Lpair
+
+.Lend:  store_word 2, RING_SUM
+        store_pointer 12, MARK
+        store_pointer 14, PLACE
+        store_pointer 16, ROW
+        pop r29
+        pop r28
+        pop_all 2, 17
+        ret
+
+.Ljump: store_word 2, RING_SUM
+        store_pointer 14, PLACE
+        movw r24, r28
+        mov r22, r18
+        call pair_enter_jump
+        load_word 2, RING_SUM
+        ldd r18, Y+WINS
+        bst r18, 0
+        rjmp .Lnext
+
+.Lpair: ldd r18, Y+LEFT
+        subi r18, 1
+        brcs .Lend
+        std Y+LEFT, r18
+        movw r30, r12
+        ld r18, Z
+        ldd r10, Y+HIGH_MARK
+        or r10, r18
+        sbrc r18, JUMP_BIT
+        rjmp .Ljump
+
+        movw r22, r2            ; the low one's value
+        movw r24, r4
+        rcall value
+        sbrs r10, STORED_BIT
+        rjmp 8f
+        store_word 22, LOW_VALUE
+        store_word 6, LOW_SIX
+8:      ldd r26, Y+HIGH_STAY    ; it is what stops are worth that leave the high one
+        cpse r26, r1
+        rcall put_stays
+        movw r30, r16           ; the high one's stops
+        clr r18
+        clr r19
+        movw r20, r18
+        ldi r26, 3
+        cp r11, r26
+        brne 1f
+        sum_row 3
+        rjmp 3f
+1:      brlo 2f
+        sum_row 4
+        rjmp 3f
+2:      sum_row 2
+3:      movw r30, r16           ; the low one's value enters the window
+        ldd r26, Y+HIGH_OFFSET
+        add r30, r26
+        adc r31, r1
+        rcall put
+        movw r22, r18           ; the high one's value
+        movw r24, r20
+        rcall value
+        sbrc r10, STORED_BIT
+        rcall store
+        movw r30, r14           ; it enters the ring
+        ldi r26, 3
         ld r18, Z
         ldd r19, Z+1
-        ldd r20, Z+2
-        ldd r21, Z+3
+        clr r20
+        clr r21
         st Z, r22
         std Z+1, r23
+        cp r11, r26
+        brlo 6f
+        ldd r20, Z+2
         std Z+2, r24
+        breq 6f
+        ldd r21, Z+3
         std Z+3, r25
-        brts 1f
-        sub r22, r18
+6:      sub r22, r18
         sbc r23, r19
         sbc r24, r20
         sbc r25, r21
+        add r2, r22
+        adc r3, r23
+        adc r4, r24
+        adc r5, r25
+        ldd r18, Y+LOW_RANK     ; to the next row
+        dec r18
+        std Y+LOW_RANK, r18
+        ldi r26, 6
+        mul r11, r26
+        sub r16, r0
+        sbc r17, r1
+        clr r1
+
+.Lnext: movw r30, r12           ; to the next square
+        sbiw r30, 1
+        movw r12, r30
+        movw r30, r28           ; to its place in the ring
+        adiw r30, RING
+        cp r14, r30
+        cpc r15, r31
+        brne 7f
+        ldi r26, 6
+        mul r11, r26
+        add r14, r0
+        adc r15, r1
+        clr r1
+7:      sub r14, r11
+        sbc r15, r1
+        rjmp .Lpair
+
+; The value in r22-r25 from the sum of what its stops are worth there, six times of it in r6-r9.
+
+value:  load_word 18, SIX_ONES
+        brts 1f
+        add r22, r18
+        adc r23, r19
+        adc r24, r20
+        adc r25, r21
         rjmp 2f
 1:      sub r18, r22
         sbc r19, r23
@@ -69,247 +222,137 @@
         sbc r21, r25
         movw r22, r18
         movw r24, r20
-2:
-        .endm
-
-        .macro note_greatest
-        cp r6, r22
-        cpc r7, r23
-        cpc r8, r24
-        cpc r9, r25
-        brsh 1f
-        movw r6, r22
+2:      movw r6, r22
         movw r8, r24
+        call pair_sixth
+        load_word 18, GREATEST
+        cp r18, r22
+        cpc r19, r23
+        cpc r20, r24
+        cpc r21, r25
+        brlo 3f
+        ret
+3:      movw r20, r22
+        movw r22, r24
+        movw r24, r28
+        call pair_note_greatest ; answers the value, or what is left of it
+        ldd r18, Y+WINS
+        bst r18, 0
+        ret
+
+; The value in r22-r25 to Z, in as many bytes as it has.
+
+put:    st Z, r22
+        std Z+1, r23
+        ldi r27, 3
+        cp r11, r27
+        brlo 1f
+        std Z+2, r24
+        breq 1f
+        std Z+3, r25
+1:      ret
+
+; The value in r22-r25 to the slots of r26 in the row.
+
+put_stays:
+        movw r30, r16
+1:      sbrc r26, 0
+        rcall put
+        add r30, r11
+        adc r31, r1
+        lsr r26
+        brne 1b
+        ret
+
+; Stores both values, of which the high one's is in r22-r25 and stays there.
+
+store:  store_word 22, HIGH_VALUE
+        store_word 6, HIGH_SIX
+        movw r30, r12
+        ld r22, Z
+        movw r24, r28
+        call pair_store_found
+        load_word 22, HIGH_VALUE
+        ldd r18, Y+WINS         ; C may use T
+        bst r18, 0
+        ret
+
+; void pair_change(struct pair_state *state [r24], uint8_t *place [r22],
+;                  const struct pair_found *found [r20])
+
+        .macro note_greatest at
+        load_word 18, \at
+        cp r18, r24
+        cpc r19, r25
+        cpc r20, r26
+        cpc r21, r27
+        brsh 1f
+        store_word 24, \at
 1:
         .endm
 
-; void pair_run_on(struct pair_run *run [r24])
-;
-; r2-r5: the ring's sum; r6-r9: the greatest value; r10: mark; r12: place; r14: sum; r16: six;
-; r28: run; T: subtracts.
-
-        .section .text.pair_run_on,"ax",@progbits
-        .global pair_run_on
-pair_run_on:
-        push_all 2, 17
+        .section .text.pair_change,"ax",@progbits
+        .global pair_change
+pair_change:
         push r28
         push r29
         movw r28, r24
-        load_pointer 10, MARK
-        load_pointer 12, PLACE
-        load_pointer 14, SUM
-        load_pointer 16, SIX
-        load_pointer 2, RING_SUM
-        load_pointer 4, RING_SUM+2
-        load_pointer 6, GREATEST
-        load_pointer 8, GREATEST+2
-        ldd r18, Y+SUBTRACTS
-        bst r18, 0
-        rjmp .Lsquare
-
-.Lend:  store_pointer 10, MARK
-        store_pointer 12, PLACE
-        store_pointer 14, SUM
-        store_pointer 16, SIX
-        store_pointer 2, RING_SUM
-        store_pointer 4, RING_SUM+2
-        store_pointer 6, GREATEST
-        store_pointer 8, GREATEST+2
-        pop r29
-        pop r28
-        pop_all 2, 17
-        ret
-
-.Ljump: ldi r22, 0              ; what the jump's end is worth
-        ldi r23, 0
-        movw r24, r22
-        cpi r18, JUMP + NO_COLUMN
-        breq .Lworth
-        rcall column
-        ld r24, Z
-        cp r24, r19
-        brne 1f
-        load_pointer 30, COLUMN ; the other stands there: that of the start
-1:      rcall kept_place
-        load_kept
-        movw r22, r24
-        movw r24, r26
-.Lworth:
-        movw r30, r12
-        exchange
-        add r2, r22
-        adc r3, r23
-        adc r4, r24
-        adc r5, r25
-        rjmp .Lnext
-
-.Lsquare:
-        ldd r18, Y+LEFT
-        subi r18, 1
-        brcc 1f
-        rjmp .Lend
-1:      movw r30, r10
-        ld r19, Z
-        sbrc r19, STAY_BIT
-        rjmp .Lend
-        std Y+LEFT, r18
-        sbiw r30, 1
-        movw r10, r30
-        mov r18, r19
-        sbrc r18, JUMP_BIT
-        rjmp .Ljump
-
-        movw r22, r2            ; the low one's value
-        movw r24, r4
-        call pair_sixth
-        note_greatest
-        ldd r26, Y+STAYS
-        cpse r26, r1
-        rcall stay
-        movw r30, r16
-        exchange
-        subi r16, WINDOW_BYTES
-        sbci r17, 0
-        movw r26, r14
-        ld r18, X+              ; the high one's sum, before
+        movw r26, r20
+        movw r30, r22
+        ldd r22, Y+WIDTH
+        ld r24, Z               ; what is stored, and takes its place
+        ld r18, X+
+        st Z, r18
+        ldd r25, Z+1
+        ld r18, X+
+        std Z+1, r18
+        clr r20
+        clr r21
+        ld r18, X+
         ld r19, X+
-        ld r20, X+
-        ld r21, X
-        add r22, r18
-        adc r23, r19
-        adc r24, r20
-        adc r25, r21
-        st X, r25
-        st -X, r24
-        st -X, r23
-        st -X, r22
-        sbiw r26, 4
-        movw r14, r26
-        ldd r26, Y+STAYS
-        cpse r26, r1
-        rcall add_stayed
-        movw r22, r18           ; and its value
-        movw r24, r20
-        call pair_sixth
-        note_greatest
-        movw r30, r12
-        exchange
-        add r2, r22
-        adc r3, r23
-        adc r4, r24
-        adc r5, r25
-        movw r30, r10
-        ldd r18, Z+1
-        sbrc r18, KEPT_BIT
-        rcall keep
-        ldd r18, Y+SUBTRACTS    ; what keeps may have used T
-        bst r18, 0
-.Lnext: load_pointer 18, RING
-        movw r30, r12
-        cp r12, r18
-        cpc r13, r19
-        breq .Lwrap
-        sbiw r30, 4
-        movw r12, r30
-        rjmp .Lsquare
-.Lwrap: adiw r30, RING_LAST
-        movw r12, r30
-        rjmp .Lsquare
-
-; The column of a mark in r18: Z; the rank of the high square: r19.
-
-column: andi r18, NO_COLUMN
-        ldi r19, COLUMN_BYTES
-        mul r18, r19
-        movw r30, r0
-        clr r1
-        load_pointer 18, COLUMN
-        add r30, r18
-        adc r31, r19
-        ldd r19, Y+HIGH_RANK
-        ret
-
-; The place for the rank r19 in the column at Z: Z, with its width in r22; the column's limit: r23.
-
-kept_place:
-        ldd r23, Z+1
-        ldd r26, Z+2
-        ldd r27, Z+3
-        cp r23, r19
-        brlo 1f
-        add r26, r19
-        adc r27, r1
-        rjmp 2f
-1:      sbiw r26, 1
-2:      ldd r22, Y+WIDTH
-        mul r26, r22
-        movw r30, r0
-        mul r27, r22
-        add r31, r0
-        clr r1
-        load_pointer 18, KEPT
-        add r30, r18
-        adc r31, r19
-        ret
-
-; The low one's value, in r22-r25, as often as the high token stays.
-
-stay:   mul r22, r26
-        movw r18, r0
-        mul r24, r26
-        movw r20, r0
-        mul r23, r26
-        add r19, r0
-        adc r20, r1
-        clr r1
-        adc r21, r1
-        mul r25, r26
-        add r21, r0
-        clr r1
-        store_pointer 18, STAYED
-        store_pointer 20, STAYED+2
-        ret
-
-; That added to six times the high one's value, in r18-r21, or subtracted.
-
-add_stayed:
-        load_pointer 26, STAYED
-        load_pointer 30, STAYED+2
-        brts 1f
-        add r18, r26
-        adc r19, r27
+        cpi r22, 3
+        brlo 2f
+        ldd r20, Z+2
+        std Z+2, r18
+        breq 2f
+        ldd r21, Z+3
+        std Z+3, r19
+2:      movw r18, r24           ; six times that: r18-r21
+        lsl r18
+        rol r19
+        rol r20
+        rol r21
+        movw r22, r18
+        movw r30, r20
+        lsl r18
+        rol r19
+        rol r20
+        rol r21
+        add r18, r22
+        adc r19, r23
         adc r20, r30
         adc r21, r31
+        ld r22, X+              ; six times the new value, less that: r24-r27
+        ld r23, X+
+        ld r24, X+
+        ld r25, X+
+        movw r26, r24
+        movw r24, r22
+        sub r24, r18
+        sbc r25, r19
+        sbc r26, r20
+        sbc r27, r21
+        brcs 3f
+        note_greatest RISE
+        rjmp 4f
+3:      com r27
+        com r26
+        com r25
+        neg r24
+        sbci r25, 0xFF
+        sbci r26, 0xFF
+        sbci r27, 0xFF
+4:      note_greatest CHANGE
+        pop r29
+        pop r28
         ret
-1:      sub r18, r26
-        sbc r19, r27
-        sbc r20, r30
-        sbc r21, r31
-        ret
-
-; Keeps the high one's value, which is at r12, in the column of the mark in r18.
-
-keep:   rcall column
-        rcall kept_place
-        mov r24, r23
-        movw r22, r30
-        movw r30, r12
-        ld r18, Z
-        ldd r19, Z+1
-        ldd r20, Z+2
-        ldd r21, Z+3
-        cpi r21, TOO_GREAT
-        brlo 1f
-        ldi r18, 0xFF
-        ldi r19, 0xFF
-        ldi r20, 0xFF
-        ldi r21, TOO_GREAT - 1
-1:      subi r24, NO_LIMIT
-        load_pointer 24, SHELLS ; leaves the flags
-        brne 3f
-        ldd r26, Y+LEAPS
-        cpse r26, r1
-        jmp pair_keep_leaping
-        jmp pair_keep_full
-3:      adiw r24, COLUMNS
-        jmp pair_columns_store

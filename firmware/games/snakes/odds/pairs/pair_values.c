@@ -1,8 +1,7 @@
 #include "games/snakes/odds/pairs/pair_values.h"
 
 #include "core/number/flash.h"
-#include "games/snakes/odds/pairs/pair_alone.h"
-#include "games/snakes/odds/pairs/pair_bound.h"
+#include "games/snakes/odds/pairs/pair_sweep.h"
 #include <stddef.h>
 #include <string.h>
 
@@ -13,37 +12,26 @@ enum {
     SWEEPS_UNANSWERED = 16000,
     IDLE_ANSWERED = 5,
     IDLE_UNANSWERED = 500,
-    NEARLY_SETTLED = 16
+    NEARLY_SETTLED = 16,
+    NOISE = 3, /* changes so small that most of them is rounding have no ratio to leap by */
+    SETTLED = 1
 };
 
-/* Throws to begin with; fraction bits so that values up to 2^17 - 1 are still carried. */
-enum { FIRST_THROWS = 16, FIRST_RANGE_BITS = 5, FEWEST_BITS = PAIR_RANGE_BITS - 17 };
+/* Throws to begin with, and bits for them; bits for the greatest values that are still carried, and
+   fraction bits without which none is bounded. */
+enum { FIRST_THROWS = 16, FIRST_RANGE_BITS = 5, MOST_RANGE_BITS = 17, FEWEST_BITS = 4 };
 
-/* ---- scale ----------------------------------------------------------------------------------- */
-
-static OUT_OF_LINE void set_bits(struct pair_values *pairs, uint8_t bits) {
-    pairs->shells.bits = bits;
-    pairs->shells.one = (pair_word)1 << bits;
+static pair_word one(const struct pair_values *pairs) {
+    return (pair_word)1 << pairs->state.bits;
 }
 
-/* As wide as there is room for; 0 where there is none. */
-static uint8_t width_of(const struct pair_shells *shells) {
-    uint16_t window = pair_shells_bytes(shells);
-    uint8_t width = PAIR_VALUES_WIDEST;
-
-    while (window + (uint32_t)shells->columns.entries * width > PAIR_VALUES_BYTES) {
-        width--;
-    }
-    return width >= PAIR_VALUES_NARROWEST ? width : 0;
-}
-
-bool pair_values_fit(const struct pair_values *pairs) {
-    return pairs->shells.columns.width != 0;
+static uint8_t range_bits(const struct pair_values *pairs) {
+    return pair_table_range_bits(&pairs->state.table);
 }
 
 /* ---- beginning ------------------------------------------------------------------------------- */
 
-static OUT_OF_LINE void fill(struct pair_values *pairs, pair_word start) {
+static void fill(struct pair_values *pairs, pair_word start) {
     pairs->start = start;
     pairs->stage = PAIR_FILLING;
     pairs->column = 0;
@@ -52,74 +40,134 @@ static OUT_OF_LINE void fill(struct pair_values *pairs, pair_word start) {
     pairs->answered = false;
 }
 
-static void start_wins(struct pair_values *pairs) {
-    pairs->shells.kind = PAIR_VALUES_WINS;
-    set_bits(pairs, PAIR_RANGE_BITS - 1);
-    fill(pairs, pairs->shells.one / 2);
+/* The longest game is known since the throws were answered. */
+void pair_values_turn_to_wins(struct pair_values *pairs) {
+    pairs->state.kind = PAIR_VALUES_WINS;
+    pairs->state.bits = range_bits(pairs) - 1;
+    fill(pairs, one(pairs) / 2);
 }
 
 void pair_values_start(struct pair_values *pairs, const struct board *board,
                        enum pair_values_kind kind) {
-    struct pair_shells *shells = &pairs->shells;
-
-    memset(pairs, 0, offsetof(struct pair_values, words));
+    memset(pairs, 0, offsetof(struct pair_values, bytes));
     pairs->wins_wanted = kind == PAIR_VALUES_WINS;
-    pair_shells_start(shells, board, pairs->wins_wanted ? PAIR_VALUES_THROWS : kind);
-    pair_columns_lend(&shells->columns, &pairs->bytes[pair_shells_bytes(shells)], width_of(shells));
-    pair_shells_lend(shells, pairs->words);
+    pairs->state.kind = pairs->wins_wanted ? PAIR_VALUES_THROWS : kind;
+    pair_table_lay(&pairs->state.table, board, kind == PAIR_VALUES_TOKENS, pairs->bytes,
+                   PAIR_WIDEST);
+    pairs->state.most = ((pair_word)1 << range_bits(pairs)) - 1;
     pairs->stage = PAIR_BEGINNING;
 }
 
 static void step_alone(struct pair_values *pairs) {
-    enum progress progress = pair_alone_step(pairs);
+    enum progress progress = pair_alone_step(&pairs->alone, &pairs->state);
 
     if (progress == DONE) {
-        set_bits(pairs, pairs->answer_bits);
+        pairs->state.bits = pairs->alone.bits;
         fill(pairs, 0);
     } else if (progress == IMPOSSIBLE) {
-        set_bits(pairs, PAIR_RANGE_BITS - FIRST_RANGE_BITS);
-        fill(pairs, FIRST_THROWS * pairs->shells.one);
+        pairs->state.bits = range_bits(pairs) - FIRST_RANGE_BITS;
+        fill(pairs, FIRST_THROWS * one(pairs));
     }
 }
 
-/* ---- filling and halving the kept values ----------------------------------------------------- */
+/* ---- filling and halving the columns --------------------------------------------------------- */
 
 static void begin_sweep(struct pair_values *pairs, int32_t leap) {
     pairs->stage = PAIR_SWEEPING;
     pairs->complete = true;
-    pair_shells_begin_sweep(&pairs->shells, leap);
+    pair_sweep_begin(&pairs->state, leap);
 }
 
-/* One column of the kept values, if the next sweep looks them up. */
+static pair_word first_value(const struct pair_values *pairs, uint8_t rank) {
+    const struct pair_column *column = &pairs->state.table.column[pairs->column];
+
+    return pairs->start ? pairs->start
+                        : pair_alone_first(&pairs->alone, &pairs->state, column->rank, rank);
+}
+
+/* One column, if the next sweep looks it up. */
 static void step_column(struct pair_values *pairs) {
-    struct pair_columns *columns = &pairs->shells.columns;
-    const struct pair_column *column = &columns->column[pairs->column];
-    uint8_t ranks = pair_columns_is_full(columns, pairs->column) ? columns->ranks : 0;
+    const struct pair_table *table = &pairs->state.table;
+    uint8_t ranks = pair_table_is_full(table, pairs->column) ? table->ranks : 0;
 
     for (uint8_t rank = 0; rank < ranks; rank++) {
-        uint8_t *place = pair_columns_place(columns, pairs->column, rank);
-        pair_word value = pairs->stage == PAIR_HALVING ? pair_columns_load(columns, place) / 2
-                                                       : pair_alone_first(pairs, column, rank);
-        pair_columns_store(columns, place, value);
+        uint8_t *place = pair_table_place(table, pairs->column, rank);
+        pair_word value = pairs->stage == PAIR_HALVING ? pair_load(place, table->width) / 2
+                                                       : first_value(pairs, rank);
+        pair_store(place, table->width, value);
     }
-    if (++pairs->column == columns->column_count) {
+    if (++pairs->column == table->column_count) {
         pair_leaps_start(&pairs->leaps);
         pairs->idle = 0;
-        pairs->least = PAIR_RANGE;
+        pairs->least = UINT32_MAX;
         begin_sweep(pairs, 0);
     }
 }
 
 /* Values have become too great for their scale. */
 static enum progress halve(struct pair_values *pairs) {
-    if (pairs->shells.bits == FEWEST_BITS) {
+    uint8_t bits = pairs->state.bits;
+
+    if (bits + MOST_RANGE_BITS == range_bits(pairs) || bits == FEWEST_BITS) {
         return IMPOSSIBLE;
     }
-    set_bits(pairs, pairs->shells.bits - 1);
+    pairs->state.bits = bits - 1;
     pairs->stage = PAIR_HALVING;
     pairs->column = 0;
     return WORKING;
 }
+
+/* ---- what a complete sweep proves ------------------------------------------------------------ */
+
+/* Within how many sixths of a unit values satisfy their equations, if those that were looked up
+   are off by so many, or rounded. */
+static pair_word residue_of(pair_word change) {
+    return change > PAIR_SUMMANDS / 2 ? change : PAIR_SUMMANDS / 2;
+}
+
+/* From throws that a sweep raises by less than half a throw: how long a game is at most. */
+static bool bound_longest(struct pair_values *pairs) {
+    const struct pair_state *state = &pairs->state;
+    pair_word rise = residue_of(state->rise) / PAIR_SUMMANDS + 1;
+
+    if (rise > one(pairs) / 2) {
+        return false;
+    }
+    pairs->longest = (state->greatest + 1) / (one(pairs) - rise) + 1;
+    return true;
+}
+
+/* The bound of an error is worth showing. */
+static bool is_bounded(const struct pair_values *pairs, pair_word residue) {
+    pair_word most = one(pairs) / 8 * PAIR_SUMMANDS;
+
+    if (pairs->state.kind == PAIR_VALUES_WINS) {
+        most /= pairs->longest;
+    }
+    return residue < most;
+}
+
+/* Takes the answers from the sweep, if their bound is worth showing and no wider than the last. */
+static void take_answers(struct pair_values *pairs) {
+    const struct pair_state *state = &pairs->state;
+    pair_word residue = residue_of(state->change);
+    bool worse = pairs->answered && pairs->answer_bits == state->bits && pairs->residue < residue;
+
+    if (!pairs->complete || worse || !is_bounded(pairs, residue)) {
+        return;
+    }
+    if (state->kind == PAIR_VALUES_THROWS) {
+        bound_longest(pairs); /* they rise by less than they change */
+    }
+    for (uint8_t index = 0; index < state->asked_count; index++) {
+        pairs->answer[index] = state->asked[index].value;
+    }
+    pairs->answer_bits = state->bits;
+    pairs->residue = residue;
+    pairs->answered = true;
+}
+
+/* ---- from sweep to sweep --------------------------------------------------------------------- */
 
 /* After so many sweeps the bar is half full. It does not go back. */
 enum { BAR_HALF = 12 };
@@ -132,13 +180,14 @@ static void note_done(struct pair_values *pairs) {
     }
 }
 
-/* ---- from sweep to sweep --------------------------------------------------------------------- */
+static bool changes_at_most(const struct pair_values *pairs, uint8_t units) {
+    return pairs->state.change <= units * PAIR_SUMMANDS;
+}
 
 static bool has_settled(struct pair_values *pairs) {
-    pair_word change = pairs->shells.change;
-    pair_word unit = pair_columns_unit(&pairs->shells.columns);
+    pair_word change = pairs->state.change;
 
-    if (pairs->shells.leap) {
+    if (pairs->state.leap) {
         return false;
     }
     if (change < pairs->least) {
@@ -147,10 +196,10 @@ static bool has_settled(struct pair_values *pairs) {
     } else {
         pairs->idle++;
     }
-    if (pairs->answered && change <= unit) {
+    if (pairs->answered && changes_at_most(pairs, SETTLED)) {
         return true;
     }
-    return change <= NEARLY_SETTLED * unit &&
+    return changes_at_most(pairs, NEARLY_SETTLED) &&
            pairs->idle >= (pairs->answered ? IDLE_ANSWERED : IDLE_UNANSWERED);
 }
 
@@ -159,16 +208,14 @@ static bool has_had_its_time(const struct pair_values *pairs) {
 }
 
 /* For the chances, the throws are computed only until they bound the longest game. */
-static bool ends_throws(struct pair_values *pairs) {
-    return !pairs->shells.leap && pair_bound_longest(pairs);
-}
-
 static enum progress end_sweep(struct pair_values *pairs) {
+    struct pair_state *state = &pairs->state;
+
     pairs->sweeps++;
-    if (!pairs->wins_wanted || pairs->shells.kind == PAIR_VALUES_WINS) {
-        pair_take_answers(pairs);
-    } else if (ends_throws(pairs)) {
-        start_wins(pairs);
+    if (!pairs->wins_wanted || state->kind == PAIR_VALUES_WINS) {
+        take_answers(pairs);
+    } else if (bound_longest(pairs)) {
+        pair_values_turn_to_wins(pairs);
         return WORKING;
     }
     pairs->settled = has_settled(pairs) || has_had_its_time(pairs);
@@ -179,15 +226,15 @@ static enum progress end_sweep(struct pair_values *pairs) {
     if (pairs->settled && pairs->complete) {
         return IMPOSSIBLE;
     }
-    begin_sweep(pairs, pairs->settled ? 0 : pair_leaps_next(&pairs->leaps, &pairs->shells));
+    begin_sweep(pairs, changes_at_most(pairs, NOISE) ? 0 : pair_leaps_next(&pairs->leaps, state));
     return pairs->answered ? IMPROVING : WORKING;
 }
 
 /* Out of line, as its variables would lie below those of one token alone: 22 bytes. */
 static OUT_OF_LINE enum progress step_sweep(struct pair_values *pairs) {
-    bool complete = pair_shells_step(&pairs->shells);
+    bool complete = pair_sweep_step(&pairs->state);
 
-    if (pairs->shells.greatest >= PAIR_RANGE) {
+    if (pairs->state.greatest == pairs->state.most) {
         return halve(pairs);
     }
     if (complete) {
@@ -208,8 +255,10 @@ static enum progress step_resting(struct pair_values *pairs) {
 enum progress pair_values_step(struct pair_values *pairs) {
     switch (pairs->stage) {
     case PAIR_BEGINNING:
+        pair_alone_start(&pairs->alone, pairs->state.table.board);
+        pairs->stage = PAIR_ALONE;
+        break;
     case PAIR_ALONE:
-    case PAIR_READING:
         step_alone(pairs);
         break;
     case PAIR_FILLING:
@@ -228,38 +277,40 @@ uint8_t pair_values_done(const struct pair_values *pairs) {
     return pairs->done;
 }
 
-void pair_values_ask(struct pair_values *pairs, uint8_t index, uint8_t first, uint8_t second) {
-    struct pair_shells *shells = &pairs->shells;
-    struct pair_asked *asked = &shells->asked[index];
+enum { PARTS_BITS = 8, HALF = 1 << (PARTS_BITS - 1) };
 
-    if (index < shells->asked_count && asked->first == first && asked->second == second) {
+/* ---- questions ------------------------------------------------------------------------------- */
+
+void pair_values_ask(struct pair_values *pairs, uint8_t index, uint8_t first, uint8_t second) {
+    struct pair_state *state = &pairs->state;
+    struct pair_asked *asked = &state->asked[index];
+
+    if (index < state->asked_count && asked->first == first && asked->second == second) {
         return;
     }
     asked->first = first;
     asked->second = second;
-    if (index >= shells->asked_count) {
-        shells->asked_count = index + 1;
+    if (index >= state->asked_count) {
+        state->asked_count = index + 1;
     }
     pairs->answered = false;
     pairs->complete = false;
 }
 
+/* In 256ths of a unit. The answer itself is rounded by half a unit. */
 struct bounded pair_values_answer(const struct pair_values *pairs, uint8_t index) {
     pair_word value = pairs->answer[index];
-    pair_word one = (pair_word)1 << pairs->answer_bits;
+    pair_word whole = (pair_word)1 << pairs->answer_bits;
     uint32_t times = 0;
 
-    if (pairs->shells.kind == PAIR_VALUES_WINS) {
+    if (pairs->state.kind == PAIR_VALUES_WINS) {
         times = pairs->longest;
     } else if (value) {
-        times = (uint32_t)(value / (one - pairs->residue)) + 1;
+        times = value / (whole - pairs->residue / PAIR_SUMMANDS - 1) + 1;
     }
-    return (struct bounded){.mantissa = value,
-                            .error = (uint64_t)times * pairs->residue,
-                            .fraction_bits = pairs->answer_bits};
-}
-
-/* The longest game is known since the throws were answered. */
-void pair_values_turn_to_wins(struct pair_values *pairs) {
-    start_wins(pairs);
+    return (struct bounded){
+        .mantissa = (uint64_t)value << PARTS_BITS,
+        .error =
+            times ? times * ((uint64_t)pairs->residue << PARTS_BITS) / PAIR_SUMMANDS + HALF + 1 : 0,
+        .fraction_bits = pairs->answer_bits + PARTS_BITS};
 }

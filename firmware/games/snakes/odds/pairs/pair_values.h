@@ -3,7 +3,8 @@
 
 #include "core/number/bounded.h"
 #include "core/number/progress.h"
-#include "games/snakes/odds/pairs/pair_state.h"
+#include "games/snakes/odds/pairs/pair_alone.h"
+#include "games/snakes/odds/pairs/pair_leaps.h"
 
 /* Games of snakes and ladders in which two tokens meet: a value for every pair of squares on which
    two tokens can stand.
@@ -23,25 +24,59 @@
      are home under the best choice; a token that is home cannot move.
 
    Gauss-Seidel iteration (value iteration for the choice: Puterman, Markov Decision Processes,
-   1994, ch. 6.3) by sweeps (games/snakes/odds/pairs/pair_shells.h) that keep only the values which
-   the next one looks up. g begins with the sum, and t with the greater, of what either takes alone,
-   which is solved directly (games/snakes/odds/chain/absorption.h). When the ratio of two changes
-   has come to rest, the sweep extrapolates (Aitken): on the built-in boards 14 to 35 sweeps are
-   enough.
+   1994, ch. 6.3) by sweeps (games/snakes/odds/pairs/pair_sweep.h) that store only the values which
+   are looked up again (games/snakes/odds/pairs/pair_table.h), in whole numbers of 2 to 4 bytes: as
+   wide as there is room for on a Mega, and the same on every part and the host. g begins with the
+   sum, and t with the greater, of what either token takes alone, which is solved directly
+   (games/snakes/odds/chain/absorption.h). When the ratio of two changes has come to rest, the sweep
+   extrapolates (Aitken): on the built-in boards 14 to 35 sweeps are enough.
 
-   The bound of the error comes from what the last sweep changed. If every value satisfies its
-   equation within r, then t and g lie within t r / (1 - r) and g r / (1 - r) of the truth, since
-   t is at least (1 - r) times the throws of the policy that it chooses and at most (1 + r) times
-   those of any other; and f lies within r N of it, with N the longest game: (I - P)^-1 1. N is at
-   most g / (1 - u) for any g of which a sweep shows g + u >= 1 + P g, u < 1, so that sweeps for g
-   come before those for f, two of them on the built-in boards. r is the greatest difference between
-   a kept value and the one found after it was looked up, or half a unit of those looked up fresh,
-   and the rounding. */
+   The bound of the error comes from what the last sweep changed. Take what each equation yields
+   from the numbers that the sweep looked up, before it is rounded: a number looked up is off that
+   by half a unit, the rounding, and one of the sweep before by what it has changed since. So all
+   these values satisfy their equations within r, the greatest change and half a unit. Then t and g
+   lie within t r / (1 - r) and g r / (1 - r) of the truth, since t is at least (1 - r) times the
+   throws of the policy that it chooses and at most (1 + r) times those of any other; and f lies
+   within r N of it, with N the longest game: (I - P)^-1 1. N is at most g / (1 - u) for any g of
+   which a sweep shows g + u >= 1 + P g, u < 1, so that sweeps for g come before those for f, two of
+   them on the built-in boards. The answer is rounded by another half unit. */
 
-/* The board must outlive the computation. Where it does not fit, nothing may be asked. 5 ms. */
+enum pair_values_stage {
+    PAIR_BEGINNING,
+    PAIR_ALONE,
+    PAIR_FILLING,
+    PAIR_HALVING,
+    PAIR_SWEEPING,
+    PAIR_RESTING
+};
+
+struct pair_values {
+    struct pair_state state;
+    struct pair_leaps leaps;
+    bool wins_wanted; /* the throws are only a bound for the chances */
+    enum pair_values_stage stage;
+    uint8_t column; /* the next to be filled or halved */
+    uint8_t done;   /* for the progress bar */
+    uint16_t sweeps;
+    uint16_t idle;       /* sweeps since the change was the least, */
+    pair_word least;     /* and that */
+    pair_word start;     /* value to begin with; 0: what a token takes alone */
+    uint32_t longest;    /* throws that a game takes at most, for the chances */
+    bool settled;        /* the values are at rest */
+    bool complete;       /* what is asked was asked before the sweep began */
+    bool answered;       /* the answers are those to what is asked, */
+    pair_word residue;   /* satisfy their equations within so many halves of a unit, */
+    uint8_t answer_bits; /* and have so many fraction bits */
+    pair_word answer[PAIR_ASKED];
+    union {
+        uint8_t bytes[PAIR_TABLE_BYTES];
+        struct pair_alone alone;
+    };
+};
+
+/* The board must outlive the computation. 5 ms. */
 void pair_values_start(struct pair_values *pairs, const struct board *board,
                        enum pair_values_kind kind);
-bool pair_values_fit(const struct pair_values *pairs);
 
 /* After DONE for PAIR_VALUES_THROWS: begins with the chances of the same board, for which no bound
    has to be found any more. */

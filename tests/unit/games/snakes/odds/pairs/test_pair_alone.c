@@ -32,14 +32,15 @@ static void begin(const struct board *board, enum pair_values_kind kind) {
     enum progress progress;
 
     pair_values_start(&pairs, board, kind);
-    while ((progress = pair_alone_step(&pairs)) == WORKING) {
+    pair_alone_start(&pairs.alone, board);
+    while ((progress = pair_alone_step(&pairs.alone, &pairs.state)) == WORKING) {
         assert_true(++slices < 10000);
     }
     assert_int_equal(progress, DONE);
 }
 
 static double value_of(pair_word word) {
-    return ldexp((double)word, -pairs.answer_bits);
+    return ldexp((double)word, -pairs.alone.bits);
 }
 
 /* Of two players both take their throws, of two tokens the one that takes longer. */
@@ -48,18 +49,19 @@ static void check_first(const double expected[], unsigned ranks, bool both) {
 
     for (unsigned one = 0; one < ranks; one++) {
         for (unsigned other = 0; other < ranks; other++) {
-            const struct pair_column column = {.rank = (uint8_t)other};
             double wanted =
                 both ? expected[one] + expected[other] : fmax(expected[one], expected[other]);
-            double got = value_of(pair_alone_first(&pairs, &column, (uint8_t)one));
-            assert_true(fabs(got - wanted) <= 2e-6 * wanted);
+            double got = value_of(
+                pair_alone_first(&pairs.alone, &pairs.state, (uint8_t)one, (uint8_t)other));
+            assert_true(fabs(got - wanted) <= 2e-6 * wanted + 2 * ldexp(1, -pairs.alone.bits));
             most = fmax(most, got);
         }
     }
     /* with as many bits as the greatest has room for */
-    most = ldexp(most, pairs.answer_bits);
-    assert_true(most < (double)PAIR_RANGE);
-    assert_true(most >= (double)PAIR_RANGE / 4 || pairs.answer_bits == PAIR_RANGE_BITS - 3);
+    most = ldexp(most, pairs.alone.bits);
+    const uint8_t bits = pair_table_range_bits(&pairs.state.table);
+    assert_true(most <= (double)pairs.state.most);
+    assert_true(most >= (double)pairs.state.most / 4 - 1 || pairs.alone.bits == bits - 3);
 }
 
 TEST(values_begin_with_what_both_take_alone) {
@@ -88,7 +90,7 @@ TEST(short_games_have_no_more_bits_than_make_sense) {
 
     begin(&board, PAIR_VALUES_TOKENS);
     check_first(expected, 2, false);
-    assert_true(pairs.answer_bits <= PAIR_RANGE_BITS - 3);
+    assert_true(pairs.alone.bits <= PAIR_RANGE_BITS - 3);
 }
 
 /* Four walls of snakes: too long to be solved, so that the first values are all the same. */
@@ -101,15 +103,14 @@ TEST(games_that_take_too_long_begin_with_nothing) {
             (struct board_jump){(uint8_t)(7 + jump / 5 * 9 + jump % 5), 0};
     }
     pair_values_start(&pairs, &board, PAIR_VALUES_THROWS);
-    while ((progress = pair_alone_step(&pairs)) == WORKING) {
+    pair_alone_start(&pairs.alone, &board);
+    while ((progress = pair_alone_step(&pairs.alone, &pairs.state)) == WORKING) {
         continue;
     }
     assert_int_equal(progress, IMPOSSIBLE);
-    for (unsigned rank = 0; rank < pairs.shells.columns.ranks; rank++) {
+    for (unsigned rank = 0; rank < pairs.state.table.ranks; rank++) {
         assert_true(pairs.alone.by_rank[rank] == 0);
     }
-    pairs.start = 5;
-    assert_true(pair_alone_first(&pairs, &pairs.shells.columns.column[0], 3) == 5);
     pair_values_start(&pairs, &board, PAIR_VALUES_THROWS);
     for (unsigned slices = 0; pairs.stage != PAIR_SWEEPING; slices++) {
         assert_int_equal(pair_values_step(&pairs), WORKING); /* and the sweeps begin all the same */

@@ -1,0 +1,187 @@
+#include "games/snakes/odds/pairs/pair_sweep.h"
+
+#include "games/snakes/odds/pairs/pair_duel.h"
+#include "games/snakes/odds/pairs/pair_tokens.h"
+#include <string.h>
+
+/* What fits into a slice, in units of 1,100 cycles: a pair of two players in a run takes one, and
+   other pairs a few; one with both tokens staying takes the most. A column is copied for all ranks.
+   While values leap, it takes longer to store them. */
+enum { IN_SLICE = 64, TOKENS = 2, PAIR = 3, BOTH_STAY = 24, COLUMN = 12, LEAPING = 3 };
+
+/* Below the start. */
+enum { NO_SQUARE = UINT8_MAX };
+
+void pair_sweep_begin(struct pair_state *state, int32_t leap) {
+    const struct pair_table *table = &state->table;
+
+    memset(table->bytes, 0, (uint16_t)(table->ranks * PAIR_SUMMANDS) * table->width);
+    state->leap = leap;
+    state->leapt = state->change / PAIR_SUMMANDS;
+    state->greatest = 0;
+    state->change = 0;
+    state->rise = 0;
+    state->drift = 0;
+    state->drift_column = PAIR_START_COLUMN;
+    while (state->drift_column < table->column_count &&
+           !pair_table_is_full(table, state->drift_column)) {
+        state->drift_column++;
+    }
+    state->open = false;
+    state->high_square = table->board->goal + BOARD_FACES;
+    state->high_rank = table->ranks;
+    state->stay_from =
+        table->board->overshoot == BOARD_STAY ? table->board->goal - BOARD_FACES + 1 : UINT8_MAX;
+    state->wins = state->kind == PAIR_VALUES_WINS;
+    state->six_ones = (pair_word)BOARD_FACES << state->bits;
+    state->width = table->width;
+}
+
+/* ---- stops ----------------------------------------------------------------------------------- */
+
+static uint8_t *window_at(const struct pair_state *state, uint8_t square) {
+    return &state->table.bytes[square % PAIR_SUMMANDS * state->width];
+}
+
+/* What a stop is worth, for the ranks that are still to come, where a jump starts there or where
+   it is beyond the goal. Such a throw that bounces leads to the square as far before the goal; one
+   that wins or leaves the token is worth nothing. */
+static void fill_stop(struct pair_state *state, uint8_t stop) {
+    const struct board *board = state->table.board;
+    uint8_t column = PAIR_NO_COLUMN;
+    uint8_t *to = window_at(state, stop);
+
+    if (stop <= board->goal) {
+        column = state->table.mark[stop] & PAIR_COLUMN;
+    } else if (board->overshoot == BOARD_BOUNCE) {
+        column = pair_table_column_at(&state->table, 2 * board->goal - stop);
+    }
+    for (uint8_t rank = 0; rank < state->high_rank; rank++) {
+        pair_copy(to, pair_after_jump(state, column, rank), state->width);
+        to += PAIR_SUMMANDS * state->width;
+    }
+}
+
+/* Under BOARD_WIN a token of two may pass the goal with any face. */
+static void repeat_goal(struct pair_state *state) {
+    uint8_t *six = state->table.bytes;
+    uint8_t width = state->width;
+
+    for (uint8_t rank = 0; rank < state->table.ranks; rank++, six += PAIR_SUMMANDS * width) {
+        for (uint8_t slot = 0; slot < PAIR_SUMMANDS; slot++) {
+            memmove(&six[slot * width], &six[state->high_offset], width);
+        }
+    }
+}
+
+/* ---- shells ---------------------------------------------------------------------------------- */
+
+static void open_shell(struct pair_state *state) {
+    const struct pair_table *table = &state->table;
+    uint8_t high = state->high_square;
+
+    state->open = true;
+    state->low_square = high;
+    state->low_rank = --state->high_rank;
+    state->mark = &table->mark[high];
+    state->high_mark = *state->mark;
+    state->high_offset = high % PAIR_SUMMANDS * state->width;
+    state->row = pair_table_row(table, state->high_rank);
+    memcpy(state->ring, state->row, PAIR_SUMMANDS * state->width);
+    memcpy(&state->ring[PAIR_SUMMANDS * state->width], state->row, PAIR_SUMMANDS * state->width);
+    state->ring_sum = pair_sum(state->ring, state->width);
+    state->place = &state->ring[state->high_offset];
+    state->is_asked = false;
+    for (uint8_t i = 0; i < state->asked_count; i++) {
+        const struct pair_asked *asked = &state->asked[i];
+        state->is_asked |= asked->first == high || asked->second == high;
+    }
+    state->high_stay = pair_table_stay(table, high);
+}
+
+static void close_shell(struct pair_state *state) {
+    const struct board *board = state->table.board;
+
+    state->open = false;
+    if (state->high_square == board->goal && board->overshoot == BOARD_WIN) {
+        repeat_goal(state);
+    }
+}
+
+static void go_down(struct pair_state *state) {
+    uint8_t goal = state->table.board->goal;
+    uint8_t high = --state->high_square;
+
+    if (high > goal || state->table.mark[high] & PAIR_JUMP) {
+        fill_stop(state, high);
+    } else if (high != goal || !pair_state_is_duel(state)) {
+        open_shell(state);
+    }
+}
+
+/* ---- slices ---------------------------------------------------------------------------------- */
+
+/* Pairs of which nothing is special are found many at once. */
+static bool runs(const struct pair_state *state) {
+    return state->open && !state->is_asked && state->low_square != state->high_square &&
+           state->low_square < state->stay_from && state->high_square != state->table.board->goal;
+}
+
+/* As many pairs as there is time for. Answers what is left of it. */
+static uint8_t run(struct pair_state *state, uint8_t left) {
+    uint8_t each = pair_state_is_duel(state) ? 1 : TOKENS;
+    uint8_t squares = state->low_square + 1;
+
+    each = state->leap ? LEAPING * each : each;
+    state->left = left / each < squares ? left / each : squares;
+    left -= state->left * each;
+    if (pair_state_is_duel(state)) {
+        pair_run(state);
+    } else {
+        pair_run_tokens(state);
+    }
+    state->low_square = (uint8_t)(state->mark - state->table.mark);
+    return left + state->left * each;
+}
+
+static uint8_t cost(const struct pair_state *state) {
+    if (!state->open) {
+        return COLUMN;
+    }
+    if (state->low_square >= state->stay_from) {
+        return BOTH_STAY;
+    }
+    return state->leap ? LEAPING * PAIR : PAIR;
+}
+
+/* One pair, or a column. */
+static void go_on(struct pair_state *state) {
+    if (!state->open) {
+        go_down(state);
+    } else if (pair_state_is_duel(state)) {
+        pair_find_duel(state);
+    } else {
+        pair_find_tokens(state);
+    }
+}
+
+bool pair_sweep_step(struct pair_state *state) {
+    uint8_t left = IN_SLICE;
+
+    for (;;) {
+        if (runs(state)) {
+            left = run(state, left);
+        }
+        if (state->open && state->low_square == NO_SQUARE) {
+            close_shell(state);
+        }
+        if (!state->open && state->high_square == 0) {
+            return true;
+        }
+        if (cost(state) > left) {
+            return false;
+        }
+        left -= cost(state);
+        go_on(state);
+    }
+}

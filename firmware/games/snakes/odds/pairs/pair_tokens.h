@@ -1,0 +1,18 @@
+#ifndef KOSTKA_GAMES_SNAKES_ODDS_PAIRS_PAIR_TOKENS_H
+#define KOSTKA_GAMES_SNAKES_ODDS_PAIRS_PAIR_TOKENS_H
+
+#include "games/snakes/odds/pairs/pair_state.h"
+
+/* Two tokens of one player: finds the value of the pair of squares at which a sweep is, stores it
+   where it will be looked up, and goes on to the next lower square. From the start of a jump there
+   is only what a stop there is worth to be stored.
+
+   Where a token may choose to stay, the value of a pair depends on itself. Such an equation is
+   solved at once, so that staying costs no sweeps. */
+void pair_find_tokens(struct pair_state *state);
+
+/* The same for as many pairs as there is time for, of one shell below the goal: the lower token
+   cannot stay on its squares, which are not the higher one's, and nothing is asked of that. */
+void pair_run_tokens(struct pair_state *state);
+
+#endif
