@@ -112,6 +112,7 @@ static void begin_run(struct pairs_room *room) {
     state->bits = pair_table_range_bits(&state->table) - (state->wins ? 1 : 7);
     state->six_ones = (pair_word)6 << state->bits;
     state->leap = random_below(3) ? 0 : (int32_t)random_below(200) - 100;
+    state->leaps = state->leap != 0;
     state->leapt = random_value(state);
     state->drift = 0;
     state->change = state->rise = 0;

@@ -25,6 +25,9 @@ static inline void solve_pair(uint8_t number, enum pair_values_kind kind, uint8_
         }
     } while (progress != DONE);
     port_end();
+    for (; answer.mantissa > UINT32_MAX; answer.mantissa >>= 1) {
+        answer.fraction_bits--;
+    }
     port_fixed((uint32_t)answer.mantissa, answer.fraction_bits);
     port_stop();
 }

@@ -137,7 +137,12 @@ _Static_assert(offsetof(struct pair_state, high_stay) == 46, "HIGH_STAY");
 _Static_assert(offsetof(struct pair_state, high_mark) == 47, "HIGH_MARK");
 _Static_assert(offsetof(struct pair_state, wins) == 48, "WINS");
 _Static_assert(offsetof(struct pair_state, width) == 49, "WIDTH");
-_Static_assert(offsetof(struct pair_state, ring) == 50, "RING");
+_Static_assert(offsetof(struct pair_state, drift_column) == 50, "DRIFT_COLUMN");
+_Static_assert(offsetof(struct pair_state, leaps) == 51, "LEAPS");
+_Static_assert(offsetof(struct pair_state, ring) == 52, "RING");
+_Static_assert(offsetof(struct pair_state, table.above) == 113, "ABOVE");
+_Static_assert(offsetof(struct pair_state, table.column) == 216, "COLUMN");
+_Static_assert(sizeof(struct pair_column) == 4 && PAIR_FULL == 0xFF, "pair_store_in");
 _Static_assert(offsetof(struct pair_found, six) == 4, "pair_change");
 _Static_assert(PAIR_JUMP == 0x80 && PAIR_STORED == 0x40, "bits of a mark");
 

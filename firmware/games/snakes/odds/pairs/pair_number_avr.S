@@ -80,54 +80,69 @@ pair_sum:
 ; uint32_t pair_sum_of_least(const uint8_t *six [r24], const uint8_t *others [r22],
 ;                            uint8_t width [r20])
 
-        .macro load_least register, from
+        .macro load_number register, from, width
         ld \register, \from+
         ld \register+1, \from+
-        clr \register+2
-        clr \register+3
-        sbrc r20, 2             ; 4 bytes
-        rjmp 1f
-        sbrc r20, 0             ; 3 bytes
+        .if \width > 2
         ld \register+2, \from+
-        rjmp 2f
-1:      ld \register+2, \from+
+        .endif
+        .if \width > 3
         ld \register+3, \from+
-2:
+        .endif
+        .endm
+
+        .macro sum_of_six_least width
+3:      load_number 18, Z, \width
+        load_number 14, X, \width
+        cp r14, r18
+        cpc r15, r19
+        .if \width > 2
+        cpc r16, r20
+        .endif
+        .if \width > 3
+        cpc r17, r21
+        .endif
+        brsh 4f
+        movw r18, r14
+        movw r20, r16
+4:      add r22, r18
+        adc r23, r19
+        adc r24, r20
+        adc r25, r21
+        dec r13
+        brne 3b
+        rjmp 9f
         .endm
 
         .section .text.pair_sum_of_least,"ax",@progbits
         .global pair_sum_of_least
 pair_sum_of_least:
-        push_all 10, 17
+        push_all 13, 17
         movw r30, r24
         movw r26, r22
-        clr r22
-        clr r23
-        movw r24, r22
-        ldi r21, 6
-3:      load_least 10, Z
-        load_least 14, X
-        cp r14, r10
-        cpc r15, r11
-        cpc r16, r12
-        cpc r17, r13
-        brsh 4f
-        movw r10, r14
-        movw r12, r16
-4:      add r22, r10
-        adc r23, r11
-        adc r24, r12
-        adc r25, r13
-        dec r21
-        brne 3b
-        pop_all 10, 17
+        ldi r18, 6
+        mov r13, r18
+        mov r0, r20
+        clr r20                 ; the bytes that narrow numbers do not have
+        clr r21
+        movw r16, r20
+        movw r22, r20
+        movw r24, r20
+        ldi r18, 3
+        cp r0, r18
+        brne 1f
+        sum_of_six_least 3
+1:      brlo 2f
+        sum_of_six_least 4
+2:      sum_of_six_least 2
+9:      pop_all 13, 17
         ret
 
 ; uint32_t pair_sixth(uint32_t sum): r22-r25 = (sum + 3) / 6, for sums below 2^32 - 3
 ;
-; 1 / 255 = 2^-8 + 2^-16 + ... : 85 times the number, added to itself one, two and three bytes
-; further down, is 2^8 * 2 * the quotient or a little less. What the lowest bytes then say is
-; missing is made good.
+; Half of it is a number m of four bytes whose third is wanted. As 256 = 3 * 85 + 1, that is 85
+; times the sum of m's upper three, upper two and upper byte, and a third of the sum of its bytes,
+; of which each 256 again counts as 85 and a third.
 
         .section .text.pair_sixth,"ax",@progbits
         .global pair_sixth
@@ -136,55 +151,50 @@ pair_sixth:
         sbci r23, hi8(-3)
         sbci r24, hlo8(-3)
         sbci r25, hhi8(-3)
-        mov r26, r22            ; the number's lowest byte
-        ldi r27, 85
-        mul r22, r27
-        mov r18, r1             ; r18-r21: the product without its lowest byte
-        mul r24, r27
-        movw r30, r0            ; r30, r31: its third and fourth byte
-        clr r20
-        clr r21
-        mul r23, r27
-        clr r22
-        add r18, r0
-        adc r30, r1
-        adc r31, r22
-        adc r20, r22
-        mul r25, r27
-        add r31, r0
-        adc r20, r1
-        mov r19, r30
-        mov r25, r20
-        mov r24, r31
-        movw r22, r18
-        clr r1
-        add r22, r23            ; + 2^-8
-        adc r23, r24
-        adc r24, r25
-        adc r25, r1
-        add r22, r31            ; + 2^-16
-        adc r23, r20
-        adc r24, r1
-        adc r25, r1
-        add r22, r20            ; + 2^-24
-        adc r23, r1
-        adc r24, r1
-        adc r25, r1
         lsr r25
         ror r24
         ror r23
         ror r22
-        ldi r27, 6
-1:      mul r22, r27
-        mov r18, r26
-        sub r18, r0             ; the number less six times the quotient
+        clr r27                 ; r26: the sum of the bytes, r27: how often it passed 256
+        add r22, r23
+        adc r27, r1
+        add r22, r24
+        adc r27, r1
+        add r22, r25
+        adc r27, r1
+        mov r26, r22
+        add r26, r27
+        brcc 1f
+        inc r26
+        inc r27
+1:      movw r18, r24           ; r23-r25: what 85 is multiplied by
+        add r23, r18
+        adc r24, r19
+        adc r25, r1
+        add r23, r19
+        adc r24, r1
+        adc r25, r1
+        add r23, r27
+        adc r24, r1
+        adc r25, r1
+        ldi r27, 171            ; a third of the bytes' sum: 171 / 512 of it
+        mul r26, r27
+        mov r26, r1
+        lsr r26
+        ldi r27, 85
+        mul r23, r27
+        movw r18, r0
+        mul r25, r27
+        movw r20, r0
+        mul r24, r27
+        add r19, r0
+        adc r20, r1
         clr r1
-2:      cp r18, r27
-        brcs 3f
-        sub r18, r27
-        subi r22, 0xFF
-        sbci r23, 0xFF
-        sbci r24, 0xFF
-        sbci r25, 0xFF
-        rjmp 2b
-3:      ret
+        adc r21, r1
+        add r18, r26
+        adc r19, r1
+        adc r20, r1
+        adc r21, r1
+        movw r22, r18
+        movw r24, r20
+        ret

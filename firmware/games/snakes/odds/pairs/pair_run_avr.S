@@ -24,7 +24,11 @@
         .equ HIGH_MARK, 47
         .equ WINS, 48
         .equ WIDTH, 49
-        .equ RING, 50
+        .equ DRIFT_COLUMN, 50
+        .equ LEAPS, 51
+        .equ RING, 52
+        .equ ABOVE, 113
+        .equ COLUMN, 216        ; its rank, place above and first place
         .equ JUMP_BIT, 7        ; of a mark
         .equ STORED_BIT, 6
 
@@ -277,6 +281,8 @@ store:  store_word 22, HIGH_VALUE
         bst r18, 0
         ret
 
+; void pair_store_in(struct pair_state *state [r24], uint8_t column [r22], uint8_t rank [r20],
+;                    const struct pair_found *found [r18])
 ; void pair_change(struct pair_state *state [r24], uint8_t *place [r22],
 ;                  const struct pair_found *found [r20])
 
@@ -292,7 +298,59 @@ store:  store_word 22, HIGH_VALUE
         .endm
 
         .section .text.pair_change,"ax",@progbits
+        .global pair_store_in
         .global pair_change
+pair_store_in:
+        mov r26, r22            ; the column
+        lsl r26
+        lsl r26
+        movw r30, r24
+        add r30, r26
+        adc r31, r1
+        subi r30, lo8(-COLUMN)
+        sbci r31, hi8(-COLUMN)
+        ld r21, Z
+        ldd r23, Z+1
+        ldd r26, Z+2
+        ldd r27, Z+3
+        movw r30, r24
+        cpi r23, 0xFF
+        breq 3f
+        cp r21, r20             ; it is a ladder's
+        brsh 1f
+        mov r20, r23
+        subi r30, lo8(-ABOVE)
+        sbci r31, hi8(-ABOVE)
+        ld r26, Z
+        ldd r27, Z+1
+        movw r30, r24
+1:      ldd r22, Z+WIDTH
+        mul r20, r22
+        add r26, r0
+        adc r27, r1
+        clr r1
+        movw r24, r26
+        movw r30, r18
+        ld r18, Z
+        ldd r19, Z+1
+        ldd r20, Z+2
+        ldd r21, Z+3
+        jmp pair_store
+2:      movw r20, r26
+        jmp pair_change_more
+3:      ldd r21, Z+WIDTH        ; it is full
+        mul r20, r21
+        add r26, r0
+        adc r27, r1
+        clr r1
+        ldd r23, Z+LEAPS
+        cpse r23, r1
+        rjmp 2b
+        ldd r23, Z+DRIFT_COLUMN
+        cp r23, r22
+        breq 2b
+        movw r20, r18
+        movw r22, r26           ; goes on
 pair_change:
         push r28
         push r29

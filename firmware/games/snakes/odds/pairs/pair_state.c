@@ -1,7 +1,5 @@
 #include "games/snakes/odds/pairs/pair_state.h"
 
-#include "core/number/flash.h"
-
 bool pair_state_is_duel(const struct pair_state *state) {
     return state->kind != PAIR_VALUES_TOKENS;
 }
@@ -71,6 +69,19 @@ static pair_word leap(const struct pair_state *state, pair_word value, pair_word
     return by < value ? value - (pair_word)by : 0;
 }
 
+void pair_change_more(struct pair_state *state, uint8_t column, uint8_t *place,
+                      const struct pair_found *found) {
+    pair_word last = pair_load(place, state->width);
+
+    pair_change(state, place, found);
+    if (column == state->drift_column) {
+        state->drift += (pair_difference)(found->value - last);
+    }
+    if (state->leaps) {
+        pair_store(place, state->width, leap(state, found->value, last));
+    }
+}
+
 #ifndef __AVR__
 
 void pair_change(struct pair_state *state, uint8_t *place, const struct pair_found *found) {
@@ -89,34 +100,20 @@ void pair_change(struct pair_state *state, uint8_t *place, const struct pair_fou
     pair_store(place, state->width, found->value);
 }
 
-#endif
-
-/* Out of line, as it is rare. */
-static OUT_OF_LINE void change_more(struct pair_state *state, uint8_t column, uint8_t *place,
-                                    const struct pair_found *found) {
-    pair_word last = pair_load(place, state->width);
-
-    pair_change(state, place, found);
-    if (column == state->drift_column) {
-        state->drift += (pair_difference)(found->value - last);
-    }
-    if (state->leap) {
-        pair_store(place, state->width, leap(state, found->value, last));
-    }
-}
-
 void pair_store_in(struct pair_state *state, uint8_t column, uint8_t rank,
                    const struct pair_found *found) {
     uint8_t *place = pair_table_place(&state->table, column, rank);
 
     if (!pair_table_is_full(&state->table, column)) {
         pair_store(place, state->width, found->value);
-    } else if (state->leap || column == state->drift_column) {
-        change_more(state, column, place, found);
+    } else if (state->leaps || column == state->drift_column) {
+        pair_change_more(state, column, place, found);
     } else {
         pair_change(state, place, found);
     }
 }
+
+#endif
 
 void pair_store_found(struct pair_state *state, uint8_t mark) {
     if (mark & PAIR_STORED && (mark & PAIR_COLUMN) != PAIR_NO_COLUMN) {

@@ -17,6 +17,7 @@ void pair_sweep_begin(struct pair_state *state, int32_t leap) {
 
     memset(table->bytes, 0, (uint16_t)(table->ranks * PAIR_SUMMANDS) * table->width);
     state->leap = leap;
+    state->leaps = leap != 0;
     state->leapt = state->change / PAIR_SUMMANDS;
     state->greatest = 0;
     state->change = 0;

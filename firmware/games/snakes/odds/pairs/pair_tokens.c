@@ -1,6 +1,6 @@
 #include "games/snakes/odds/pairs/pair_tokens.h"
 
-#include <string.h>
+#include "core/number/flash.h"
 
 /* What the faces lead to. */
 struct choice {
@@ -45,8 +45,9 @@ static void list_choice(const struct pair_state *state, struct choice *choice) {
 }
 
 /* The best of each face under the assumption of a value for the pair, until the mean is that value.
-   It begins as if nothing were declined, and falls from there. */
-static void find_with_choice_to_stay(struct pair_state *state) {
+   It begins as if nothing were declined, and falls from there. Out of line, as other pairs would
+   save its registers, too. */
+static OUT_OF_LINE void find_with_choice_to_stay(struct pair_state *state) {
     struct choice choice = {.sum = state->six_ones};
     uint8_t divisor;
     pair_word before;
