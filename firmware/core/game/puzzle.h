@@ -24,7 +24,7 @@ enum {
     PUZZLE_COST_BITS = 24,
     PUZZLE_DRAWN_MOST = 250,
     PUZZLE_VARIED_MOST = 40,
-    PUZZLE_BYTES = sizeof(void *) == 2 ? 6104 : 49152 /* to make one, the engine's included;
+    PUZZLE_BYTES = sizeof(void *) == 2 ? 5632 : 49152 /* to make one, the engine's included;
                                                          pointers are longer on the host */
 };
 #define PUZZLE_ONE (1UL << PUZZLE_COST_BITS)

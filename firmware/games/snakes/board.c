@@ -15,7 +15,8 @@ bool board_can_stand(const struct board *board, uint8_t square) {
     return square <= board->goal && board_jump_from(board, square) < 0;
 }
 
-uint8_t board_stop(const struct board *board, uint8_t square, uint8_t face) {
+/* The square on which the count of a throw ends, before any jump. */
+static uint8_t stop_of(const struct board *board, uint8_t square, uint8_t face) {
     uint8_t stop = (uint8_t)(square + face);
 
     if (stop <= board->goal) {
@@ -35,7 +36,7 @@ struct board_move board_throw(const struct board *board, uint8_t square, uint8_t
     struct board_move move;
     int8_t jump;
 
-    move.stop = board_stop(board, square, face);
+    move.stop = stop_of(board, square, face);
     move.landing = move.stop;
     move.step = BOARD_PLAIN;
     jump = board_jump_from(board, move.stop);

@@ -67,9 +67,6 @@ struct board_move {
    the token was counting; a bounce without a jump is plain. */
 struct board_move board_throw(const struct board *board, uint8_t square, uint8_t face);
 
-/* The square on which the count of a throw ends, before any jump. */
-uint8_t board_stop(const struct board *board, uint8_t square, uint8_t face);
-
 /* Fewest throws from a square to the goal; exact. 0 at the goal, UINT8_MAX where it cannot be
    reached. 2.4 ms on chutes. */
 uint8_t board_soonest(const struct board *board, uint8_t square);

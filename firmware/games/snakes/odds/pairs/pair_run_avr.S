@@ -1,4 +1,4 @@
-; pair_run of games/snakes/odds/pairs/pair_run.h; pair_run.c has the same in C.
+; pair_run of games/snakes/odds/pairs/pair_duel.h; pair_duel.c has the same in C.
 ; avr-gcc's calling convention: r18-r27, r30, r31, r0 are free to use, r1 is left 0.
 ;
 ; Why assembly: make bench, duel_chutes.
