@@ -5,9 +5,9 @@
 #include <string.h>
 
 /* What fits into a slice, in units of 1,100 cycles: a pair of two players in a run takes one, and
-   other pairs a few; one with both tokens staying takes the most. A column is copied for all ranks.
-   While values leap, it takes longer to store them. */
-enum { IN_SLICE = 64, TOKENS = 2, PAIR = 3, BOTH_STAY = 24, COLUMN = 12, LEAPING = 3 };
+   other pairs a few, most where one may choose to stay or both tokens may stay. A column is copied
+   for all ranks. While values leap, it takes longer to store them. */
+enum { IN_SLICE = 64, TOKENS = 2, PAIR = 3, CHOICE = 10, BOTH_STAY = 24, COLUMN = 12, LEAPING = 3 };
 
 /* Below the start. */
 enum { NO_SQUARE = UINT8_MAX };
@@ -122,10 +122,16 @@ static void go_down(struct pair_state *state) {
 
 /* ---- slices ---------------------------------------------------------------------------------- */
 
+/* One of two tokens may stay, by the player's choice. */
+static bool has_choice_to_stay(const struct pair_state *state) {
+    return !pair_state_is_duel(state) &&
+           (state->high_stay || state->high_square == state->table.board->goal);
+}
+
 /* Pairs of which nothing is special are found many at once. */
 static bool runs(const struct pair_state *state) {
-    return state->open && !state->is_asked && state->low_square != state->high_square &&
-           state->low_square < state->stay_from && state->high_square != state->table.board->goal;
+    return state->open && !state->is_asked && !has_choice_to_stay(state) &&
+           state->low_square != state->high_square && state->low_square < state->stay_from;
 }
 
 /* As many pairs as there is time for. Answers what is left of it. */
@@ -151,6 +157,9 @@ static uint8_t cost(const struct pair_state *state) {
     }
     if (state->low_square >= state->stay_from) {
         return BOTH_STAY;
+    }
+    if (has_choice_to_stay(state)) {
+        return CHOICE;
     }
     return state->leap ? LEAPING * PAIR : PAIR;
 }
