@@ -105,9 +105,7 @@ static bool say_duel(const struct console_call *call) {
 
 struct tokens {
     uint8_t square[2];
-    uint8_t face;   /* asked about */
-    uint8_t better; /* the token to move, a bit for each face from 1 on */
-    uint8_t said;   /* lines: the expectation, then a face each */
+    uint8_t said; /* lines: the expectation, then a face each */
 };
 CONSOLE_STATE_HOLDS(struct tokens);
 
@@ -124,31 +122,17 @@ static void begin_tokens(struct console_call *call) {
     struct tokens *tokens = call->state;
     struct two_tokens *solved = console_take(call);
 
-    tokens->face = 1;
-    tokens->better = 0;
     two_tokens_start(solved, snakes_board());
-    two_tokens_ask(solved, tokens->square, 1);
+    two_tokens_ask(solved, tokens->square, 0);
 }
 
-/* The expectation and what is best with the first face, then one face after the other. */
 static enum progress compute_tokens(struct console_call *call) {
-    struct tokens *tokens = call->state;
     enum progress progress = two_tokens_step(call->workspace);
 
     if (progress == IMPOSSIBLE) {
         refuse_endless(call);
     }
-    if (progress != DONE) {
-        return progress;
-    }
-    if (two_tokens_choose(call->workspace)) {
-        tokens->better |= 1 << tokens->face;
-    }
-    if (tokens->face == BOARD_FACES) {
-        return DONE;
-    }
-    two_tokens_ask(call->workspace, tokens->square, ++tokens->face);
-    return WORKING;
+    return progress;
 }
 
 /* The expectation, then the square of the token to move with each face. */
@@ -160,7 +144,8 @@ static bool say_tokens(const struct console_call *call) {
         reply_bounded_line(two_tokens_left(call->workspace));
         return true;
     }
-    reply_numbers(LOCAL_TEXT("# #"), face, tokens->square[tokens->better >> face & 1]);
+    reply_numbers(LOCAL_TEXT("# #"), face,
+                  tokens->square[two_tokens_choose(call->workspace, face)]);
     return reply_end_line(face < BOARD_FACES);
 }
 

@@ -5,24 +5,21 @@ void two_tokens_start(struct two_tokens *tokens, const struct board *board) {
     pair_values_start(&tokens->pairs, board, PAIR_VALUES_TOKENS);
 }
 
-/* The square of one token after the face has moved the other or itself. */
-static uint8_t landing(const struct two_tokens *tokens, uint8_t token, uint8_t moved) {
-    uint8_t square = tokens->square[token];
-
-    if (token != moved || square == tokens->board->goal) {
-        return square;
-    }
-    return board_throw(tokens->board, square, tokens->face).landing;
+/* Where a face moves a token from a square. */
+static uint8_t landing(const struct two_tokens *tokens, uint8_t square, uint8_t face) {
+    return square == tokens->board->goal ? square
+                                         : board_throw(tokens->board, square, face).landing;
 }
 
 void two_tokens_ask(struct two_tokens *tokens, const uint8_t square[2], uint8_t face) {
     tokens->square[0] = square[0];
     tokens->square[1] = square[1];
-    tokens->face = face;
     pair_values_ask(&tokens->pairs, TWO_TOKENS_NOW, square[0], square[1]);
-    for (uint8_t token = 0; token < 2 && face; token++) {
-        pair_values_ask(&tokens->pairs, TWO_TOKENS_AFTER + token, landing(tokens, 0, token),
-                        landing(tokens, 1, token));
+    if (face) {
+        pair_values_ask(&tokens->pairs, TWO_TOKENS_AFTER, landing(tokens, square[0], face),
+                        square[1]);
+        pair_values_ask(&tokens->pairs, TWO_TOKENS_AFTER + 1, square[0],
+                        landing(tokens, square[1], face));
     }
 }
 
@@ -42,14 +39,11 @@ struct bounded two_tokens_after(const struct two_tokens *tokens, uint8_t token) 
     return pair_values_answer(&tokens->pairs, TWO_TOKENS_AFTER + token);
 }
 
-uint8_t two_tokens_choose(const struct two_tokens *tokens) {
+uint8_t two_tokens_choose(const struct two_tokens *tokens, uint8_t face) {
     uint8_t goal = tokens->board->goal;
-    struct bounded first, second;
 
     if (tokens->square[0] == goal || tokens->square[1] == goal) {
         return tokens->square[0] == goal;
     }
-    first = two_tokens_after(tokens, 0);
-    second = two_tokens_after(tokens, 1);
-    return second.mantissa < first.mantissa;
+    return pair_values_second_moves(&tokens->pairs) >> face & 1;
 }

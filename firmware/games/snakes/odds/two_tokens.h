@@ -14,7 +14,6 @@ enum { TWO_TOKENS_NOW, TWO_TOKENS_AFTER };
 struct two_tokens {
     const struct board *board;
     uint8_t square[2];
-    uint8_t face; /* 0: none is asked about */
     struct pair_values pairs;
 };
 
@@ -38,7 +37,7 @@ struct bounded two_tokens_left(const struct two_tokens *tokens);
    face that was asked about. */
 struct bounded two_tokens_after(const struct two_tokens *tokens, uint8_t token);
 
-/* The token better moved by that face, 0 or 1; 0 where they are equal. */
-uint8_t two_tokens_choose(const struct two_tokens *tokens);
+/* The token of the position better moved by a face 1..6, 0 or 1; 0 where they are equal. */
+uint8_t two_tokens_choose(const struct two_tokens *tokens, uint8_t face);
 
 #endif

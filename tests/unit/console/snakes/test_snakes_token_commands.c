@@ -28,8 +28,8 @@ EXCHANGES(two_players_kick_each_other_out, {"duel 0 0", "0.515622\n~19.45579"},
 /* The token that is home cannot move, and of two on a square it does not matter which. */
 EXCHANGES(one_player_chooses_between_two_tokens,
           {"tokens 0 0", "~18.08548\n1 0\n2 0\n3 0\n4 0\n5 0\n6 0"},
-          {"tokens 0 24", "~12.644837\n1 0\n2 0\n3 0\n4 0\n5 0\n6 0"},
-          {"tokens 24 0", "~12.644837\n1 0\n2 0\n3 0\n4 0\n5 0\n6 0"}, {"board 12 win 11>1", ""},
+          {"tokens 0 24", "~12.64484\n1 0\n2 0\n3 0\n4 0\n5 0\n6 0"},
+          {"tokens 24 0", "~12.64484\n1 0\n2 0\n3 0\n4 0\n5 0\n6 0"}, {"board 12 win 11>1", ""},
           {"tokens 10 5", "4.519420\n1 5\n2 5\n3 5\n4 5\n5 5\n6 10"})
 
 EXCHANGES(tokens_that_cannot_stand_there_are_refused, {"race", "error: usage: race SQ SQ ..."},

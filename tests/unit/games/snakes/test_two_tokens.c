@@ -54,7 +54,7 @@ static void check_face(const struct board *board, const struct oracle_moves *m, 
 
     two_tokens_ask(&tokens, squares, (uint8_t)face);
     solve();
-    token = two_tokens_choose(&tokens);
+    token = two_tokens_choose(&tokens, (uint8_t)face);
     first[a][b][face - 1] = token == 0;
     assert_int_not_equal(squares[token], board->goal);
     if (a != board->goal) {

@@ -229,13 +229,14 @@ value:  load_word 18, SIX_ONES
 2:      movw r6, r22
         movw r8, r24
         call pair_sixth
+        brts 4f
         load_word 18, GREATEST
         cp r18, r22
         cpc r19, r23
         cpc r20, r24
         cpc r21, r25
         brlo 3f
-        ret
+4:      ret
 3:      movw r20, r22
         movw r22, r24
         movw r24, r28

@@ -32,7 +32,7 @@ void pair_find(struct pair_state *state, struct pair_found *found, pair_word six
     pair_word value = pair_sixth(six);
 
     found->six = six;
-    if (value > state->greatest) {
+    if (!state->wins && value > state->greatest) {
         value = pair_note_greatest(state, value);
     }
     found->value = value;

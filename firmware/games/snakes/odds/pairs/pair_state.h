@@ -28,7 +28,7 @@ struct pair_found {
 struct pair_state {
     /* pair_run_avr.S relies on the order of these. */
     pair_word six_ones;
-    pair_word greatest;     /* of all values found */
+    pair_word greatest;     /* of all throws found */
     pair_word ring_sum;     /* of the first six */
     pair_word change;       /* the most by which one found is off that which the sweep before had
                                stored, in sixths; */
@@ -58,6 +58,8 @@ struct pair_state {
     struct pair_table table;
     struct pair_asked asked[PAIR_ASKED];
     uint8_t asked_count;
+    uint8_t second_moves; /* of two tokens asked for first: the faces that better move the second,
+                             a bit each from 1 on */
 
     int64_t drift; /* all changes of that column */
 
@@ -79,8 +81,8 @@ bool pair_state_is_duel(const struct pair_state *state);
    column, while the other token is on the square of a rank. */
 const uint8_t *pair_after_jump(const struct pair_state *state, uint8_t column, uint8_t rank);
 
-/* A value found is greater than any before: takes note of it. Answers the value, or if that is too
-   great the greatest number. */
+/* Throws found are more than any before: takes note of them. Answers their number, or if that is
+   too great the greatest. */
 pair_word pair_note_greatest(struct pair_state *state, pair_word value);
 
 /* The value of a pair from six times of it. */

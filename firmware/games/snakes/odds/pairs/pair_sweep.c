@@ -7,7 +7,7 @@
 /* What fits into a slice, in units of 1,100 cycles: a pair of two players in a run takes one, and
    other pairs a few, most where one may choose to stay or both tokens may stay. A column is copied
    for all ranks. While values leap, it takes longer to store them. */
-enum { IN_SLICE = 64, TOKENS = 2, PAIR = 3, CHOICE = 10, BOTH_STAY = 24, COLUMN = 12, LEAPING = 3 };
+enum { IN_SLICE = 64, TOKENS = 2, PAIR = 3, CHOICE = 6, BOTH_STAY = 24, COLUMN = 12, LEAPING = 3 };
 
 /* Below the start. */
 enum { NO_SQUARE = UINT8_MAX };
@@ -40,26 +40,40 @@ void pair_sweep_begin(struct pair_state *state, int32_t leap) {
 
 /* ---- stops ----------------------------------------------------------------------------------- */
 
-static uint8_t *window_at(const struct pair_state *state, uint8_t square) {
-    return &state->table.bytes[square % PAIR_SUMMANDS * state->width];
-}
-
-/* What a stop is worth, for the ranks that are still to come, where a jump starts there or where
-   it is beyond the goal. Such a throw that bounces leads to the square as far before the goal; one
-   that wins or leaves the token is worth nothing. */
-static void fill_stop(struct pair_state *state, uint8_t stop) {
+/* The column of the square to which a stop leads where a jump starts or beyond the goal. A throw
+   that bounces leads to the square as far before the goal; one that wins or leaves the token is
+   worth nothing. */
+static uint8_t column_after(const struct pair_state *state, uint8_t stop) {
     const struct board *board = state->table.board;
-    uint8_t column = PAIR_NO_COLUMN;
-    uint8_t *to = window_at(state, stop);
 
     if (stop <= board->goal) {
-        column = state->table.mark[stop] & PAIR_COLUMN;
-    } else if (board->overshoot == BOARD_BOUNCE) {
-        column = pair_table_column_at(&state->table, 2 * board->goal - stop);
+        return state->table.mark[stop] & PAIR_COLUMN;
     }
+    return board->overshoot == BOARD_BOUNCE
+               ? pair_table_column_at(&state->table, 2 * board->goal - stop)
+               : PAIR_NO_COLUMN;
+}
+
+/* What such a stop is worth, for the ranks that are still to come: in a column they lie one behind
+   the other, and on its own rank the other token is kicked. */
+static void fill_stop(struct pair_state *state, uint8_t stop) {
+    const struct pair_table *table = &state->table;
+    uint8_t column = column_after(state, stop);
+    uint8_t step = column == PAIR_NO_COLUMN ? 0 : state->width;
+    const uint8_t *from =
+        step ? pair_table_place(table, column, 0) : pair_after_jump(state, column, 0);
+    uint8_t slot = stop % PAIR_SUMMANDS * state->width;
+    uint8_t *to = &table->bytes[slot];
+
     for (uint8_t rank = 0; rank < state->high_rank; rank++) {
-        pair_copy(to, pair_after_jump(state, column, rank), state->width);
+        pair_copy(to, from, state->width);
+        from += step;
         to += PAIR_SUMMANDS * state->width;
+    }
+    if (step && table->column[column].rank < state->high_rank) {
+        uint8_t rank = table->column[column].rank;
+        pair_copy(&pair_table_row(table, rank)[slot], pair_after_jump(state, column, rank),
+                  state->width);
     }
 }
 
@@ -122,16 +136,16 @@ static void go_down(struct pair_state *state) {
 
 /* ---- slices ---------------------------------------------------------------------------------- */
 
-/* One of two tokens may stay, by the player's choice. */
-static bool has_choice_to_stay(const struct pair_state *state) {
-    return !pair_state_is_duel(state) &&
-           (state->high_stay || state->high_square == state->table.board->goal);
+/* The values of a pair depend on each other, or its value on itself. */
+static bool may_stay(const struct pair_state *state) {
+    return pair_state_is_duel(state) ? state->low_square >= state->stay_from
+                                     : pair_tokens_may_stay(state);
 }
 
 /* Pairs of which nothing is special are found many at once. */
 static bool runs(const struct pair_state *state) {
-    return state->open && !state->is_asked && !has_choice_to_stay(state) &&
-           state->low_square != state->high_square && state->low_square < state->stay_from;
+    return state->open && !state->is_asked && state->low_square != state->high_square &&
+           !may_stay(state);
 }
 
 /* As many pairs as there is time for. Answers what is left of it. */
@@ -155,11 +169,8 @@ static uint8_t cost(const struct pair_state *state) {
     if (!state->open) {
         return COLUMN;
     }
-    if (state->low_square >= state->stay_from) {
-        return BOTH_STAY;
-    }
-    if (has_choice_to_stay(state)) {
-        return CHOICE;
+    if (may_stay(state)) {
+        return pair_state_is_duel(state) ? BOTH_STAY : CHOICE;
     }
     return state->leap ? LEAPING * PAIR : PAIR;
 }

@@ -179,17 +179,21 @@ uint8_t pair_table_column_at(const struct pair_table *table, uint8_t stop) {
 uint8_t pair_table_stay(const struct pair_table *table, uint8_t square) {
     const struct board *board = table->board;
     uint8_t own = pair_table_column_at(table, square);
+    uint8_t slot = 1 << square % PAIR_SUMMANDS;
     uint8_t slots = 0;
 
-    for (uint8_t face = 1; face <= BOARD_FACES; face++) {
-        uint8_t stop = square + face;
+    if (own == PAIR_NO_COLUMN && square + BOARD_FACES <= board->goal) {
+        return 0;
+    }
+    for (uint8_t stop = square + 1; stop <= square + BOARD_FACES; stop++) {
         uint8_t last = stop <= board->goal ? stop : 2 * board->goal - stop;
         bool stays =
             last == square || (own != PAIR_NO_COLUMN && table->mark[last] == (PAIR_JUMP | own));
         if (stop > board->goal && board->overshoot != BOARD_BOUNCE) {
             stays = board->overshoot == BOARD_STAY;
         }
-        slots |= stays ? 1 << stop % PAIR_SUMMANDS : 0;
+        slot = slot == 1 << (PAIR_SUMMANDS - 1) ? 1 : slot << 1;
+        slots |= stays ? slot : 0;
     }
     return slots;
 }

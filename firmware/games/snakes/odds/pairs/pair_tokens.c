@@ -10,85 +10,137 @@ struct choice {
     uint8_t forced; /* faces with which one can only stay */
 };
 
-static uint8_t slot_ahead(uint8_t slot) {
-    return slot == PAIR_SUMMANDS - 1 ? 0 : slot + 1;
+/* Where the lower token goes with the face that brings the higher one to the first place of the
+   row; those of the other faces follow. */
+static const uint8_t *moves_of_low(const struct pair_state *state) {
+    const uint8_t *by_low = state->place - state->high_offset;
+
+    return by_low < state->ring ? by_low + PAIR_SUMMANDS * state->width : by_low;
+}
+
+static bool is_home(const struct pair_state *state) {
+    return state->high_square == state->table.board->goal;
+}
+
+bool pair_tokens_may_stay(const struct pair_state *state) {
+    return is_home(state) || state->high_stay;
+}
+
+/* The stops that leave the lower token where it is, a bit each in the order of its moves. */
+static uint16_t low_stays_of(const struct pair_state *state, const uint8_t *by_low) {
+    uint16_t twice = pair_table_stay(&state->table, state->low_square) * (1 + (1 << PAIR_SUMMANDS));
+
+    for (; by_low > state->ring; by_low -= state->width) {
+        twice >>= 1;
+    }
+    return twice;
 }
 
 /* A token that is home stays with any face. */
 static void list_choice(const struct pair_state *state, struct choice *choice) {
-    const struct pair_table *table = &state->table;
-    bool home = state->high_square == table->board->goal;
-    uint8_t low_stay = pair_table_stay(table, state->low_square);
-    uint8_t high_slot = state->high_square % PAIR_SUMMANDS;
-    uint8_t low_slot = state->low_square % PAIR_SUMMANDS;
+    bool home = is_home(state);
+    const uint8_t *by_low = moves_of_low(state);
+    uint16_t low_stays = low_stays_of(state, by_low);
+    uint8_t high_stays = home ? UINT8_MAX : state->high_stay;
+    const uint8_t *row = state->row;
     uint8_t width = state->width;
 
-    for (uint8_t face = 1; face <= BOARD_FACES; face++) {
-        pair_word by_high, by_low;
-        bool high_stays, low_stays;
-        high_slot = slot_ahead(high_slot);
-        low_slot = slot_ahead(low_slot);
-        high_stays = home || state->high_stay >> high_slot & 1;
-        low_stays = low_stay >> low_slot & 1;
-        by_high = pair_load(&state->row[high_slot * width], width);
-        by_low = pair_load(&state->ring[low_slot * width], width);
-        if (high_stays && low_stays) {
+    for (uint8_t left = BOARD_FACES; left > 0; left--) {
+        pair_word low = pair_load(by_low, width);
+        pair_word high = pair_load(row, width);
+        if (high_stays & low_stays & 1) {
             choice->forced++;
         } else if (home) {
-            choice->sum += by_low;
-        } else if (!high_stays && !low_stays) {
-            choice->sum += by_low < by_high ? by_low : by_high;
+            choice->sum += low;
+        } else if (!((high_stays | low_stays) & 1)) {
+            choice->sum += low < high ? low : high;
         } else {
-            choice->other[choice->others++] = high_stays ? by_low : by_high;
+            choice->other[choice->others++] = high_stays & 1 ? low : high;
         }
+        by_low += width;
+        row += width;
+        high_stays >>= 1;
+        low_stays >>= 1;
     }
 }
 
-/* The best of each face under the assumption of a value for the pair, until the mean is that value.
-   It begins as if nothing were declined, and falls from there. Out of line, as other pairs would
-   save its registers, too. */
+/* The best of each face, by policy iteration: no move is declined at first, and then more and more
+   that lead to more than the pair is worth, five at most. Six times that is the sum of what the
+   others lead to, and itself once for each face that stays. Out of line, as other pairs would save
+   its registers, too. */
 static OUT_OF_LINE void find_with_choice_to_stay(struct pair_state *state) {
     struct choice choice = {.sum = state->six_ones};
-    uint8_t divisor;
-    pair_word before;
-    pair_word six;
+    pair_word value = UINT32_MAX;
+    uint8_t before = 0;
 
     list_choice(state, &choice);
-    divisor = BOARD_FACES - choice.forced;
-    six = choice.sum;
-    for (uint8_t i = 0; i < choice.others; i++) {
-        six += choice.other[i];
-    }
-    state->high.value = (six + divisor / 2) / divisor;
-    do {
-        before = state->high.value;
-        six = choice.sum + choice.forced * before;
+    for (;;) {
+        uint8_t moves = BOARD_FACES - choice.forced;
+        pair_word sum = choice.sum;
         for (uint8_t i = 0; i < choice.others; i++) {
-            six += choice.other[i] < before ? choice.other[i] : before;
+            if (choice.other[i] <= value) {
+                sum += choice.other[i];
+            } else {
+                moves--;
+            }
         }
-        pair_find(state, &state->high, six);
-    } while (state->high.value != before);
+        if (moves == before) {
+            pair_find(state, &state->high, sum + (BOARD_FACES - moves) * value);
+            return;
+        }
+        before = moves;
+        value = moves == BOARD_FACES ? pair_sixth(sum) : (sum + moves / 2) / moves;
+    }
 }
 
-/* Nobody stays: of each face the better choice. The ring begins where the lower token goes with the
-   face that brings the higher one to the first place of the row. */
+/* Of each face the better choice. */
 static void find_choice(struct pair_state *state) {
-    const uint8_t *by_low = state->place - state->high_offset;
-
-    if (by_low < state->ring) {
-        by_low += PAIR_SUMMANDS * state->width;
-    }
     pair_find(state, &state->high,
-              state->six_ones + pair_sum_of_least(state->row, by_low, state->width));
+              state->six_ones + pair_sum_of_least(state->row, moves_of_low(state), state->width));
+}
+
+static uint8_t slot_ahead(uint8_t slot) {
+    return slot == PAIR_SUMMANDS - 1 ? 0 : slot + 1;
+}
+
+/* What a face leads to: the pair itself where it leaves the token. */
+static pair_word value_after(const struct pair_state *state, const uint8_t *six, uint8_t stays,
+                             uint8_t slot) {
+    return stays >> slot & 1 ? state->high.value
+                             : pair_load(&six[slot * state->width], state->width);
+}
+
+/* Which faces better move the token that is asked for second. */
+static void note_moves(struct pair_state *state) {
+    const struct pair_asked *asked = &state->asked[0];
+    uint8_t low_stay = pair_table_stay(&state->table, state->low_square);
+    uint8_t high_slot = state->high_square % PAIR_SUMMANDS;
+    uint8_t low_slot = state->low_square % PAIR_SUMMANDS;
+    bool high_is_first = asked->first == state->high_square && asked->second == state->low_square;
+    bool high_is_second = asked->first == state->low_square && asked->second == state->high_square;
+
+    if (!high_is_first && !high_is_second) {
+        return;
+    }
+    state->second_moves = 0;
+    for (uint8_t face = 1; face <= BOARD_FACES; face++) {
+        pair_word by_high, by_low;
+        high_slot = slot_ahead(high_slot);
+        low_slot = slot_ahead(low_slot);
+        by_high = value_after(state, state->row, state->high_stay, high_slot);
+        by_low = value_after(state, state->ring, low_stay, low_slot);
+        if (high_is_second ? by_high < by_low : by_low < by_high) {
+            state->second_moves |= 1 << face;
+        }
+    }
 }
 
 static void find_pair(struct pair_state *state, uint8_t mark) {
-    uint8_t goal = state->table.board->goal;
     uint8_t width = state->width;
 
-    if (state->low_square == goal) {
+    if (state->low_square == state->table.board->goal) {
         state->high = (struct pair_found){0, 0};
-    } else if (state->high_stay || state->high_square == goal) {
+    } else if (pair_tokens_may_stay(state)) {
         find_with_choice_to_stay(state);
     } else {
         find_choice(state);
@@ -96,6 +148,7 @@ static void find_pair(struct pair_state *state, uint8_t mark) {
     if (state->is_asked) {
         state->low = state->high;
         pair_note_asked(state);
+        note_moves(state);
     }
     if ((mark | state->high_mark) & PAIR_STORED) {
         state->low = state->high;

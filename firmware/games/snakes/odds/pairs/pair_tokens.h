@@ -11,8 +11,12 @@
    solved at once, so that staying costs no sweeps. */
 void pair_find_tokens(struct pair_state *state);
 
-/* The same for as many pairs as there is time for, of one shell below the goal: the lower token
-   cannot stay on its squares, which are not the higher one's, and nothing is asked of that. */
+/* True in a shell where the higher token may stay by choice, or as it is home: a pair may take
+   6,600 cycles there. */
+bool pair_tokens_may_stay(const struct pair_state *state);
+
+/* The same for as many pairs as there is time for, of another shell: the squares are not the same,
+   and nothing is asked of the higher one. */
 void pair_run_tokens(struct pair_state *state);
 
 #endif

@@ -314,3 +314,7 @@ struct bounded pair_values_answer(const struct pair_values *pairs, uint8_t index
             times ? times * ((uint64_t)pairs->residue << PARTS_BITS) / PAIR_SUMMANDS + HALF + 1 : 0,
         .fraction_bits = pairs->answer_bits + PARTS_BITS};
 }
+
+uint8_t pair_values_second_moves(const struct pair_values *pairs) {
+    return pairs->state.second_moves;
+}

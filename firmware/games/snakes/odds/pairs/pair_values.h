@@ -99,4 +99,8 @@ uint8_t pair_values_done(const struct pair_values *pairs);
 /* When IMPROVING or DONE: the answer to a question. */
 struct bounded pair_values_answer(const struct pair_values *pairs, uint8_t index);
 
+/* Then, too: of the two tokens of the first question, none of them home, the faces that better move
+   the second, a bit each from 1 on. */
+uint8_t pair_values_second_moves(const struct pair_values *pairs);
+
 #endif
