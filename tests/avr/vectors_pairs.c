@@ -15,16 +15,19 @@ struct pairs_room {
     uint8_t columns[COLUMNS * COLUMN_BYTES];
 };
 
+/* Chances are 1 at most. */
 static pair_word random_value(const struct pair_state *state) {
+    pair_word most = state->wins ? (pair_word)1 << state->bits : state->most;
     pair_word value = random_word() & state->most;
 
     switch (random_below(8)) {
     case 0:
-        return state->most;
+        return most;
     case 1:
         return 0;
     default:
-        return value >> random_below(pair_table_range_bits(&state->table));
+        value >>= random_below(pair_table_range_bits(&state->table));
+        return value < most ? value : most;
     }
 }
 
@@ -103,13 +106,16 @@ static void lay_marks(struct pairs_room *room) {
     table->column[PAIR_START_COLUMN].above = PAIR_FULL;
 }
 
+static void choose_kind(struct pair_state *state) {
+    state->kind = random_below(2) ? PAIR_VALUES_WINS : PAIR_VALUES_THROWS;
+    state->wins = state->kind == PAIR_VALUES_WINS;
+    state->bits = pair_table_range_bits(&state->table) - (state->wins ? 1 : 7);
+}
+
 static void begin_run(struct pairs_room *room) {
     struct pair_state *state = &room->state;
     uint8_t slot = random_below(PAIR_SUMMANDS);
 
-    state->kind = random_below(2) ? PAIR_VALUES_WINS : PAIR_VALUES_THROWS;
-    state->wins = state->kind == PAIR_VALUES_WINS;
-    state->bits = pair_table_range_bits(&state->table) - (state->wins ? 1 : 7);
     state->six_ones = (pair_word)6 << state->bits;
     state->leap = random_below(3) ? 0 : (int32_t)random_below(200) - 100;
     state->leaps = state->leap != 0;
@@ -160,6 +166,7 @@ void say_pair_kernels(void) {
     say_numbers(room);
     for (uint8_t i = 0; i < RUNS; i++) {
         set_width(&room->state, PAIR_NARROWEST + i % 3);
+        choose_kind(&room->state);
         fill(&room->state, room->window, sizeof room->window);
         fill(&room->state, room->columns, sizeof room->columns);
         fill(&room->state, room->state.ring, sizeof room->state.ring);
