@@ -1,4 +1,5 @@
 #include "games/snakes/odds/pairs/pair_duel.h"
+#include "games/snakes/odds/pairs/pair_tokens.h"
 #include "vectors.h"
 #include <string.h>
 
@@ -11,6 +12,7 @@ enum { COLUMN_BYTES = (RANKS + 1) * PAIR_WIDEST };
 
 struct pairs_room {
     struct pair_state state;
+    struct board board;
     uint8_t window[RANKS * PAIR_SUMMANDS * PAIR_WIDEST];
     uint8_t columns[COLUMNS * COLUMN_BYTES];
 };
@@ -107,7 +109,7 @@ static void lay_marks(struct pairs_room *room) {
 }
 
 static void choose_kind(struct pair_state *state) {
-    state->kind = random_below(2) ? PAIR_VALUES_WINS : PAIR_VALUES_THROWS;
+    state->kind = (enum pair_values_kind)random_below(3);
     state->wins = state->kind == PAIR_VALUES_WINS;
     state->bits = pair_table_range_bits(&state->table) - (state->wins ? 1 : 7);
 }
@@ -125,9 +127,11 @@ static void begin_run(struct pairs_room *room) {
     state->greatest = random_value(state) >> random_below(9);
     state->high_rank = random_below(RANKS);
     state->high_square = GOAL;
+    room->board.goal = GOAL + 1;
+    state->table.board = &room->board;
     state->high_mark = random_below(2) ? PAIR_STORED | random_below(COLUMNS) : 0;
     state->high_offset = random_below(PAIR_SUMMANDS) * state->width;
-    state->high_stay = random_below(3) ? 0 : random_below(64);
+    state->high_stay = random_below(3) || !pair_state_is_duel(state) ? 0 : random_below(64);
     state->stay_from = UINT8_MAX;
     state->mark = &state->table.mark[GOAL - 1];
     state->low_square = GOAL - 1;
@@ -141,7 +145,11 @@ static void begin_run(struct pairs_room *room) {
 static void say_run(struct pairs_room *room) {
     struct pair_state *state = &room->state;
 
-    pair_run(state);
+    if (pair_state_is_duel(state)) {
+        pair_run(state);
+    } else {
+        pair_run_tokens(state);
+    }
     put_text("run");
     put_hex((uint32_t)(state->mark - state->table.mark));
     put_hex((uint32_t)(state->row - room->window));

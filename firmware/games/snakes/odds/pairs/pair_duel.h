@@ -13,7 +13,8 @@ void pair_find_duel(struct pair_state *state);
 
 /* The same for as many pairs as there is time for, of one shell: the lower token cannot stay on its
    squares, which are not the higher one's, and nothing is asked of that. Assembly on AVR
-   (pair_run_avr.S), 360 cycles a pair, and what it takes to store values in columns. */
+   (pair_run_avr.S), 380 cycles a pair of numbers of 3 bytes, and what it takes to store values in
+   columns. */
 void pair_run(struct pair_state *state);
 
 /* For the assembly: what a stop on the lower square is worth, from which a jump leads on. */

@@ -1,7 +1,8 @@
-; pair_run of games/snakes/odds/pairs/pair_duel.h; pair_duel.c has the same in C.
+; pair_run of games/snakes/odds/pairs/pair_duel.h and pair_run_tokens of pair_tokens.h; the C files
+; of these names have the same in C.
 ; avr-gcc's calling convention: r18-r27, r30, r31, r0 are free to use, r1 is left 0.
 ;
-; Why assembly: make bench, duel_chutes.
+; Why assembly: make bench, duel_chutes and tokens_chutes.
 
 #include "core/number/stack_avr.inc"
 
@@ -100,6 +101,7 @@ pair_run:
         rjmp .Lpair
 
 .Lend:  store_word 2, RING_SUM
+.Lleave:
         store_pointer 12, MARK
         store_pointer 14, PLACE
         store_pointer 16, ROW
@@ -210,6 +212,98 @@ pair_run:
 7:      sub r14, r11
         sbc r15, r1
         rjmp .Lpair
+
+; void pair_run_tokens(struct pair_state *state [r24])
+;
+; r3: bytes of six numbers; r4: the ring; the others as in pair_run; T is clear.
+
+        .global pair_run_tokens
+pair_run_tokens:
+        push_all 2, 17
+        push r28
+        push r29
+        movw r28, r24
+        clt
+        movw r4, r24
+        ldi r18, RING
+        add r4, r18
+        adc r5, r1
+        ldd r11, Y+WIDTH
+        ldi r18, 6
+        mul r11, r18
+        mov r3, r0
+        clr r1
+        load_pointer 12, MARK
+        load_pointer 14, PLACE
+        load_pointer 16, ROW
+        rjmp .Ltokens
+
+.Lenter:
+        store_pointer 14, PLACE
+        movw r24, r28
+        mov r22, r18
+        call pair_enter_tokens
+        rjmp .Llower
+
+.Ltokens:
+        ldd r18, Y+LEFT
+        subi r18, 1
+        brcc 4f
+        rjmp .Lleave
+4:      std Y+LEFT, r18
+        movw r30, r12
+        ld r18, Z
+        ldd r10, Y+HIGH_MARK
+        or r10, r18
+        sbrc r18, JUMP_BIT
+        rjmp .Lenter
+        movw r24, r16           ; where the higher token goes,
+        movw r22, r14           ; and the lower one
+        ldd r18, Y+HIGH_OFFSET
+        sub r22, r18
+        sbc r23, r1
+        cp r22, r4
+        cpc r23, r5
+        brsh 1f
+        add r22, r3
+        adc r23, r1
+1:      mov r20, r11
+        call pair_sum_of_least
+        rcall value
+        sbrs r10, STORED_BIT
+        rjmp 2f
+        store_word 22, LOW_VALUE
+        store_word 6, LOW_SIX
+        rcall store
+2:      movw r30, r16           ; it enters the window, and the ring twice
+        ldd r26, Y+HIGH_OFFSET
+        add r30, r26
+        adc r31, r1
+        rcall put
+        movw r30, r14
+        rcall put
+        movw r30, r14
+        add r30, r3
+        adc r31, r1
+        rcall put
+        ldd r18, Y+LOW_RANK     ; to the next row
+        dec r18
+        std Y+LOW_RANK, r18
+        sub r16, r3
+        sbc r17, r1
+
+.Llower:
+        movw r30, r12           ; to the next square
+        sbiw r30, 1
+        movw r12, r30
+        cp r14, r4              ; to its place in the ring
+        cpc r15, r5
+        brne 3f
+        add r14, r3
+        adc r15, r1
+3:      sub r14, r11
+        sbc r15, r1
+        rjmp .Ltokens
 
 ; The value in r22-r25 from the sum of what its stops are worth there, six times of it in r6-r9.
 

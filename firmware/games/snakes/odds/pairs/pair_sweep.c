@@ -4,10 +4,10 @@
 #include "games/snakes/odds/pairs/pair_tokens.h"
 #include <string.h>
 
-/* What fits into a slice, in units of 1,100 cycles: a pair of two players in a run takes one, and
-   other pairs a few, most where one may choose to stay or both tokens may stay. A column is copied
-   for all ranks. While values leap, it takes longer to store them. */
-enum { IN_SLICE = 64, TOKENS = 2, PAIR = 3, CHOICE = 6, BOTH_STAY = 24, COLUMN = 12, LEAPING = 3 };
+/* What fits into a slice, in units of 1,100 cycles: a pair in a run takes one, and other pairs a
+   few, most where one may choose to stay or both tokens may stay. A column is copied for all ranks.
+   While values leap, it takes longer to store them. */
+enum { IN_SLICE = 64, PAIR = 3, CHOICE = 6, BOTH_STAY = 24, COLUMN = 12, LEAPING = 3 };
 
 /* Below the start. */
 enum { NO_SQUARE = UINT8_MAX };
@@ -150,10 +150,9 @@ static bool runs(const struct pair_state *state) {
 
 /* As many pairs as there is time for. Answers what is left of it. */
 static uint8_t run(struct pair_state *state, uint8_t left) {
-    uint8_t each = pair_state_is_duel(state) ? 1 : TOKENS;
+    uint8_t each = state->leap ? LEAPING : 1;
     uint8_t squares = state->low_square + 1;
 
-    each = state->leap ? LEAPING * each : each;
     state->left = left / each < squares ? left / each : squares;
     left -= state->left * each;
     if (pair_state_is_duel(state)) {

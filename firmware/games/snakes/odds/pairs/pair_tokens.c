@@ -156,25 +156,35 @@ static void find_pair(struct pair_state *state, uint8_t mark) {
     }
     pair_store(state->row + state->high_offset, width, state->high.value);
     pair_store(state->place, width, state->high.value);
+    pair_store(state->place + PAIR_SUMMANDS * width, width, state->high.value);
     state->low_rank--;
     state->row -= PAIR_SUMMANDS * width;
+}
+
+void pair_enter_tokens(struct pair_state *state, uint8_t mark) {
+    const uint8_t *from = pair_after_jump(state, mark & PAIR_COLUMN, state->high_rank);
+
+    pair_copy(state->place, from, state->width);
+    pair_copy(state->place + PAIR_SUMMANDS * state->width, from, state->width);
 }
 
 void pair_find_tokens(struct pair_state *state) {
     uint8_t mark = *state->mark;
 
     if (mark & PAIR_JUMP) {
-        pair_copy(state->place, pair_after_jump(state, mark & PAIR_COLUMN, state->high_rank),
-                  state->width);
+        pair_enter_tokens(state, mark);
     } else {
         find_pair(state, mark);
     }
-    pair_copy(state->place + PAIR_SUMMANDS * state->width, state->place, state->width);
     pair_next_square(state);
 }
+
+#ifndef __AVR__
 
 void pair_run_tokens(struct pair_state *state) {
     for (; state->left; state->left--) {
         pair_find_tokens(state);
     }
 }
+
+#endif

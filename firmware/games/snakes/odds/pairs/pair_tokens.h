@@ -16,7 +16,11 @@ void pair_find_tokens(struct pair_state *state);
 bool pair_tokens_may_stay(const struct pair_state *state);
 
 /* The same for as many pairs as there is time for, of another shell: the squares are not the same,
-   and nothing is asked of the higher one. */
+   and nothing is asked of the higher one. Assembly on AVR (pair_run_avr.S), 430 cycles a
+   pair of numbers of 3 bytes, and what it takes to store values in columns. */
 void pair_run_tokens(struct pair_state *state);
+
+/* For the assembly: what a stop on the lower square is worth, from which a jump leads on. */
+void pair_enter_tokens(struct pair_state *state, uint8_t mark);
 
 #endif
