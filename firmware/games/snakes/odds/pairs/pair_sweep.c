@@ -103,8 +103,12 @@ static void open_shell(struct pair_state *state) {
     state->high_offset = high % PAIR_SUMMANDS * state->width;
     state->row = pair_table_row(table, state->high_rank);
     memcpy(state->ring, state->row, PAIR_SUMMANDS * state->width);
-    memcpy(&state->ring[PAIR_SUMMANDS * state->width], state->row, PAIR_SUMMANDS * state->width);
-    state->ring_sum = pair_sum(state->ring, state->width);
+    if (pair_state_is_duel(state)) {
+        state->ring_sum = pair_sum(state->ring, state->width);
+    } else {
+        memcpy(&state->ring[PAIR_SUMMANDS * state->width], state->row,
+               PAIR_SUMMANDS * state->width);
+    }
     state->place = &state->ring[state->high_offset];
     state->is_asked = false;
     for (uint8_t i = 0; i < state->asked_count; i++) {
