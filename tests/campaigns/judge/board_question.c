@@ -7,7 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LONGEST_EXPECTED = 10000, DATA_LINES_ANY = -1 };
+enum { LONGEST_EXPECTED = 10000, LONGEST_OF_TWO_BYTES = 1000, ROOM_FOR_PAIRS = 5122 };
+enum { DATA_LINES_ANY = -1 };
 
 static enum quantity quantity_of(const struct board_question *question);
 
@@ -214,6 +215,26 @@ static bool quantile_is_beyond(struct exact_board *board, const struct board_que
     return most && strtold(most, NULL) < strtold(question->chance, NULL);
 }
 
+/* Where many squares are reached otherwise than by walking, there is room for 2 bytes only for the
+   value of a pair of squares, and games may be shorter (games/snakes/odds/pairs/pair_values.h). */
+static unsigned longest_of_pairs(const struct exact_board *board) {
+    const struct game_rules *rules = &board->rules;
+    bool reached[LONGEST_GOAL + 1] = {true};
+    unsigned numbers = FACES;
+
+    for (unsigned i = 0; i < rules->jumps; i++) {
+        reached[rules->jump[i].to] = true;
+    }
+    for (unsigned back = 1; back < FACES && rules->past_goal == PAST_GOAL_BOUNCE; back++) {
+        reached[rules->goal - back] = true;
+    }
+    for (unsigned square = 0; square <= rules->goal; square++) {
+        numbers += reached[square];
+    }
+    return numbers * (board->moves.count + 1) * 3 > ROOM_FOR_PAIRS ? LONGEST_OF_TWO_BYTES
+                                                                   : LONGEST_EXPECTED;
+}
+
 /* Whether what was asked for need not be known. */
 static bool may_be_refused(struct exact_board *board, const struct board_question *question,
                            const char *error) {
@@ -229,10 +250,10 @@ static bool may_be_refused(struct exact_board *board, const struct board_questio
         return quantile_is_beyond(board, question, error);
     case ASK_DUEL:
         return duel_throws(exact_duel(board), question->square[0], question->square[1]) >
-               LONGEST_EXPECTED;
+               longest_of_pairs(board);
     case ASK_TOKENS:
         return tokens_throws(exact_tokens(board), question->square[0], question->square[1]) >
-               LONGEST_EXPECTED;
+               longest_of_pairs(board);
     default:
         return false;
     }

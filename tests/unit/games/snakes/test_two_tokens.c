@@ -113,6 +113,16 @@ TEST(choices_on_random_boards_are_the_best) {
     }
 }
 
+/* Two tokens before the goal take twice as long as one, for which there is no room at first. */
+TEST(values_may_become_greater_than_at_first) {
+    const struct board board = {7, BOARD_STAY, 2, {{5, 7}, {1, 0}}};
+    struct oracle_moves moves;
+
+    oracle_moves(&board, &moves);
+    oracle_tokens(&moves, truth);
+    compare(&board, &moves);
+}
+
 TEST(choices_on_forch_are_the_best) {
     for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
         struct board board;

@@ -85,6 +85,7 @@ static OUT_OF_LINE void find_with_choice_to_stay(struct pair_state *state) {
             }
         }
         if (moves == before) {
+            value = value < state->most ? value : state->most;
             pair_find(state, &state->high, sum + (BOARD_FACES - moves) * value);
             return;
         }

@@ -89,7 +89,7 @@ void pair_values_ask(struct pair_values *pairs, uint8_t index, uint8_t first, ui
 
 /* One slice of at most 5 ms at 16 MHz. IMPROVING: the answers are known, to be bettered by further
    sweeps. IMPOSSIBLE: the game takes more than 100,000 throws, or where values have room for 2
-   bytes only, 4,000; or it may never end, as on some boards two players can kick each other for
+   bytes only, 1,000; or it may never end, as on some boards two players can kick each other for
    ever. */
 enum progress pair_values_step(struct pair_values *pairs);
 
