@@ -94,7 +94,7 @@ static struct room *room_for(struct room rooms[], const struct pair_column *colu
 
 /* Gives each ladder's end a room, from the goal downwards. Answers where the rooms end at least: a
    room reaches down no further than to the rows of the window that are in use. */
-static uint16_t lay_ladders(struct pair_table *table, struct room rooms[], uint16_t depth[]) {
+static uint16_t lay_ladders(struct pair_table *table, struct room rooms[]) {
     uint16_t end = PAIR_SUMMANDS * table->ranks;
 
     for (uint8_t square = table->board->goal + 1; square-- > 0;) {
@@ -106,7 +106,6 @@ static uint16_t lay_ladders(struct pair_table *table, struct room rooms[], uint1
             uint16_t least = PAIR_SUMMANDS * (column->rank + 1) + room->depth;
             room->free_below = lowest_from(table, number);
             column->above = (uint8_t)(room - rooms);
-            depth[number] = room->depth;
             end = least > end ? least : end;
         }
     }
@@ -117,8 +116,7 @@ static uint16_t lay_ladders(struct pair_table *table, struct room rooms[], uint1
    and the full columns. */
 static void lay_columns(struct pair_table *table, bool home) {
     struct room rooms[BOARD_JUMPS] = {{0, 0}};
-    uint16_t depth[PAIR_COLUMNS];
-    uint16_t above = lay_ladders(table, rooms, depth);
+    uint16_t above = lay_ladders(table, rooms);
     uint16_t full = above;
     uint16_t end;
 
@@ -135,10 +133,12 @@ static void lay_columns(struct pair_table *table, bool home) {
     table->above = &table->bytes[above * table->width];
     for (uint8_t number = home; number < table->column_count; number++) {
         struct pair_column *column = &table->column[number];
-        uint16_t first = above - depth[number];
+        uint16_t first;
         if (column->above == PAIR_FULL) {
             first = full;
             full += table->ranks;
+        } else {
+            first = above - rooms[column->above].depth;
         }
         column->first = &table->bytes[first * table->width];
     }
