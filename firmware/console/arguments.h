@@ -7,19 +7,24 @@
    call, unless its comment says otherwise, and nothing more is read: so the first error of a line
    is reported. */
 
-/* Reads all arguments of the command, up to the end of the line. */
+/* Reads all arguments of the command, up to the end of the line. While words are searched for
+   (call->search) the line is refused without a word, at the latest behind the word in question. */
 bool arguments_read(struct console_call *call);
 
 /* For a command's own readers: */
 
-/* True if the line has another argument. */
+/* True if the line has another argument; or may have one, while words are searched for. */
 bool parse_has_more(const struct console_call *call);
 
 /* Reads the next argument if it is one of these words, a|b|c, and returns its place; otherwise
-   reads nothing and returns the number of words. Never refuses. */
+   reads nothing and returns the number of words. Capitals are taken too. Never refuses. */
 uint8_t parse_choice(struct console_call *call, const FLASH char *words);
 
-/* Reads the next character or characters if they are these. Never refuses. */
+/* True if a digit comes next. */
+bool parse_is_number(const struct console_call *call);
+
+/* Reads the next character or characters if they are these, letters small or capital. Never
+   refuses. */
 bool parse_accept(struct console_call *call, char character);
 bool parse_accept_text(struct console_call *call, const FLASH char *text);
 

@@ -1,6 +1,7 @@
 #ifndef KOSTKA_CONSOLE_COMMAND_H
 #define KOSTKA_CONSOLE_COMMAND_H
 
+#include "console/words.h"
 #include "core/game/rules.h"
 #include "core/number/flash.h"
 #include "core/number/progress.h"
@@ -16,7 +17,18 @@ enum { CONSOLE_STATE = 36 };
 struct console_call {
     const FLASH struct command *command;
     const char *at; /* how far the line has been read; a NUL ends it */
-    bool refused;   /* "error: ..." has been printed, and nothing else will be */
+
+    /* The word of it that is being read, empty at the end; NULL if the line is right, but cannot be
+       answered now. */
+    const char *word;
+
+    bool refused; /* "error: ..." has been printed, and no answer will be */
+
+    const FLASH struct argument *argument; /* that is being read */
+
+    /* If not NULL, nothing is to be carried out, and no refusal to be printed: readers only offer
+       their words (console/completion.h). */
+    struct word_search *search;
 
     /* The command's own variables: a struct of at most CONSOLE_STATE bytes. They are zero when the
        line arrives, and keep their values when the workspace is lost. */
@@ -102,8 +114,8 @@ struct argument {
    When a screen has taken the workspace, all of it starts again from 1; only what `answer` has
    noted in the state tells it where to go on. */
 struct command {
-    const FLASH char *name;        /* lower-case letters */
-    const FLASH char *explanation; /* a sentence of at most 79 characters */
+    const FLASH char *name;        /* small letters; or several names, a|b */
+    const FLASH char *explanation; /* a sentence of at most 67 characters */
     const FLASH char *mark;        /* what a ~ in the answer means; NULL if there never is one */
     const FLASH char *example;     /* a line that succeeds */
     const FLASH struct argument *arguments;
@@ -135,13 +147,17 @@ struct console_puzzle {
 struct command_table {
     const FLASH struct command *commands;
     uint8_t count;
+    const FLASH char *title; /* what they are about */
     const FLASH struct command_table *next;
     const FLASH struct console_puzzle *puzzle; /* of the game; NULL: there is none */
     void (*start)(void);                       /* sets up what is kept between lines; may be NULL */
 };
 
-/* COMMAND_TABLE(commands), followed by .next, .puzzle and .start if there are any. */
-#define COMMAND_TABLE(list, ...)                                                                   \
-    { .commands = (list), .count = sizeof(list) / sizeof(list)[0], __VA_ARGS__ }
+/* COMMAND_TABLE(commands, "title"), followed by .next, .puzzle and .start if there are any. */
+#define COMMAND_TABLE(list, about, ...)                                                            \
+    {                                                                                              \
+        .commands = (list), .count = sizeof(list) / sizeof(list)[0], .title = TEXT(about),         \
+        __VA_ARGS__                                                                                \
+    }
 
 #endif

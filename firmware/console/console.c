@@ -1,7 +1,7 @@
 #include "console/console.h"
 
-#include "console/arguments.h"
 #include "console/command_tables.h"
+#include "console/completion.h"
 #include "console/reply.h"
 #include "device/workspace.h"
 #include "hal/serial.h"
@@ -9,7 +9,16 @@
 
 enum { LINE_CHARACTERS = 79, BACKSPACE = '\b', DEL = 0x7F };
 
-enum stage { LISTENING, BEGINNING, COMPUTING, ANSWERING, ENDING, CLOSED };
+enum stage {
+    LISTENING,
+    LISTING, /* what may follow in the line that is being typed */
+    BEGINNING,
+    COMPUTING,
+    ANSWERING,
+    ADVISING, /* the line has been refused */
+    ENDING,
+    CLOSED
+};
 
 /* The first fault found in a line. */
 enum line_fault {
@@ -25,11 +34,13 @@ struct line {
     enum line_fault fault;
     uint8_t strange;
     bool overrun; /* characters were lost somewhere in the input that still waits */
+    bool shown;   /* it has been printed, so that its answer needs a line of its own */
 };
 
 static struct {
     enum stage stage;
     struct line line;
+    uint8_t listed; /* parts of the list */
     struct console_call call;
     union {
         uint8_t bytes[CONSOLE_STATE];
@@ -42,6 +53,7 @@ static struct {
 /* After an overrun every line that waits is refused, as the gap may be in any of them. */
 static void start_line(struct line *line) {
     line->length = 0;
+    line->shown = false;
     line->fault = line->overrun ? LINE_LOST : LINE_SOUND;
 }
 
@@ -50,7 +62,11 @@ static void add_to_line(struct line *line, uint8_t byte) {
     bool is_text = byte >= ' ' && byte <= '~';
 
     if (line->fault == LINE_SOUND && (byte == BACKSPACE || byte == DEL)) {
-        line->length -= line->length > 0;
+        if (line->length > 1) {
+            line->length--;
+        } else {
+            start_line(line);
+        }
     } else if (line->fault == LINE_SOUND && is_text && line->length < LINE_CHARACTERS) {
         if (byte != ' ' || line->length > 0) {
             line->text[line->length++] = (char)byte;
@@ -67,10 +83,49 @@ static void add_to_line(struct line *line, uint8_t byte) {
 /* The line is complete. */
 static bool receive(struct line *line) {
     line->text[line->length] = '\0';
+    if (line->shown) {
+        reply_end_line(false);
+    }
     memset(&console.state, 0, sizeof console.state);
     console.call = (struct console_call){.state = &console.state};
     console.stage = BEGINNING;
     return true;
+}
+
+/* Prints the line that is being typed: over what a terminal with an echo shows, or below a list. */
+static void show_line(struct line *line, char before) {
+    reply_character(before);
+    for (const char *at = line->text; *at; at++) {
+        reply_character(*at);
+    }
+    line->shown = true;
+}
+
+/* The tabulator completes the last word, or else lists what it may become. */
+static void complete(struct line *line) {
+    uint8_t length = line->length;
+
+    if (line->fault != LINE_SOUND) {
+        return;
+    }
+    line->text[length] = '\0';
+    console.call = (struct console_call){.state = &console.state};
+    line->length = completion_extend(&console.call, line->text, length, LINE_CHARACTERS);
+    if (line->length > length) {
+        show_line(line, '\r');
+    } else {
+        console.listed = 0;
+        console.stage = LISTING;
+    }
+}
+
+static void list(struct line *line) {
+    if (console.listed == UINT8_MAX) {
+        show_line(line, '\n');
+        console.stage = LISTENING;
+    } else if (!completion_list(&console.call, line->text, console.listed++)) {
+        console.listed = UINT8_MAX;
+    }
 }
 
 /* Reads input up to the end of a line. */
@@ -82,6 +137,10 @@ static bool listen(struct line *line) {
         line->fault = LINE_LOST;
     }
     while ((byte = serial_read()) >= 0) {
+        if (byte == '\t') {
+            complete(line);
+            return true;
+        }
         if (byte != '\r' && byte != '\n') {
             add_to_line(line, (uint8_t)byte);
         } else if (line->length > 0) {
@@ -113,27 +172,24 @@ static bool read_line(struct console_call *call, const struct line *line) {
     default:
         break;
     }
-    call->at = line->text;
-    call->command = command_tables_read(call);
-    if (call->command == NULL) {
-        return console_refuse(call, LOCAL_TEXT("unknown command"));
-    }
-    return parse_end(call) && arguments_read(call);
+    return command_tables_read_line(call, line->text);
 }
 
 static void begin_command(struct console_call *call) {
     call->workspace = NULL;
-    if (read_line(call, &console.line) && call->command->begin != NULL) {
+    console.stage = COMPUTING;
+    if (!read_line(call, &console.line)) {
+        console.stage = ADVISING;
+    } else if (call->command->begin != NULL) {
         call->command->begin(call);
     }
-    console.stage = COMPUTING;
 }
 
 static void end(const struct console_call *call) {
     if (!call->refused) {
         reply_text(LOCAL_TEXT("ok"));
-        reply_end_line(false);
     }
+    reply_end_line(false);
     if (workspace_is_of_console()) {
         workspace_release();
     }
@@ -145,7 +201,7 @@ static void run(struct console_call *call) {
     const FLASH struct command *command = call->command;
     bool is_lost = call->workspace != NULL && !workspace_is_of_console();
 
-    if (console.stage < ENDING && is_lost) {
+    if (console.stage < ADVISING && is_lost) {
         console.stage = BEGINNING;
     }
     switch (console.stage) {
@@ -162,11 +218,15 @@ static void run(struct console_call *call) {
             console.stage = ENDING;
         }
         break;
+    case ADVISING:
+        completion_advise(call, console.line.text);
+        console.stage = ENDING;
+        break;
     default:
         end(call);
         break;
     }
-    if (call->refused && console.stage != LISTENING) {
+    if (call->refused && console.stage < ADVISING && console.stage != LISTENING) {
         console.stage = ENDING;
     }
 }
@@ -184,7 +244,11 @@ bool console_step(void) {
     if (console.stage == LISTENING) {
         return listen(&console.line);
     }
-    run(&console.call);
+    if (console.stage == LISTING) {
+        list(&console.line);
+    } else {
+        run(&console.call);
+    }
     return true;
 }
 

@@ -20,6 +20,7 @@ static bool say_version(const struct console_call *call) {
 struct help {
     const FLASH struct command *command; /* NULL: all of them */
     uint8_t line;                        /* the next: a command's index, or enum help_line */
+    bool is_title_said;
 };
 CONSOLE_STATE_HOLDS(struct help);
 
@@ -27,7 +28,7 @@ static bool read_command(struct console_call *call, void *value) {
     struct help *help = value;
 
     help->command = command_tables_read(call);
-    return help->command != NULL || console_refuse(call, LOCAL_TEXT("unknown command"));
+    return help->command != NULL;
 }
 
 static bool explain_command(struct help *help) {
@@ -57,14 +58,36 @@ static bool explain_command(struct help *help) {
     return reply_end_line(line < EXAMPLE);
 }
 
+/* A line for each command, below the title of its table. */
+static bool list_commands(struct help *help) {
+    enum { COLUMN = 10 };
+    const FLASH struct command *command = command_tables_at(help->line);
+    const FLASH char *title = command_tables_title(help->line);
+
+    if (command == NULL) {
+        reply_text(LOCAL_TEXT("help COMMAND explains one; the tabulator completes words"));
+        return reply_end_line(false);
+    }
+    if (title != NULL && !help->is_title_said) {
+        help->is_title_said = true;
+        reply_text(title);
+        return reply_end_line(true);
+    }
+    help->is_title_said = false;
+    help->line++;
+    reply_text(LOCAL_TEXT("  "));
+    reply_choice(command->name, 0);
+    for (uint8_t used = word_length(command->name); used < COLUMN; used++) {
+        reply_character(' ');
+    }
+    reply_text(command->explanation);
+    return reply_end_line(true);
+}
+
 static bool say_help(const struct console_call *call) {
     struct help *help = call->state;
 
-    if (help->command) {
-        return explain_command(help);
-    }
-    reply_syntax(command_tables_at(help->line++));
-    return reply_end_line(command_tables_at(help->line) != NULL);
+    return help->command != NULL ? explain_command(help) : list_commands(help);
 }
 
 static const FLASH struct command commands[] = {
@@ -75,7 +98,7 @@ static const FLASH struct command commands[] = {
         .answer = say_version,
     },
     {
-        .name = TEXT("help"),
+        .name = TEXT("help|?"),
         .explanation = TEXT("All commands, or what one of them does."),
         .example = TEXT("help within"),
         ARGUMENTS({.name = TEXT("[COMMAND]"), .read = read_command}),
@@ -83,4 +106,4 @@ static const FLASH struct command commands[] = {
     },
 };
 
-const FLASH struct command_table device_commands = COMMAND_TABLE(commands);
+const FLASH struct command_table device_commands = COMMAND_TABLE(commands, "This console");

@@ -105,4 +105,4 @@ static const FLASH struct command commands[] = {
     },
 };
 
-const FLASH struct command_table dice_commands = COMMAND_TABLE(commands);
+const FLASH struct command_table dice_commands = COMMAND_TABLE(commands, "Dice");

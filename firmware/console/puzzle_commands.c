@@ -53,7 +53,7 @@ static bool read_game(struct console_call *call, void *value) {
     struct asked *asked = value;
 
     asked->of = command_tables_read_puzzle(call);
-    return asked->of != NULL || console_refuse_usage(call);
+    return asked->of != NULL || console_refuse_argument(call);
 }
 
 static bool read_seed(struct console_call *call, void *seed) {
@@ -103,7 +103,7 @@ static void begin_answer(struct console_call *call) {
     const struct asked *asked = call->state;
 
     if (ten.of == NULL) {
-        console_refuse(call, LOCAL_TEXT("no puzzle has been asked for"));
+        console_refuse(call, LOCAL_TEXT("no puzzle has been asked for: puzzle nim 1 asks for one"));
     } else if (!asked->is_counted && puzzle_score_has(&ten.score, ten.number)) {
         console_refuse(call, LOCAL_TEXT("it has been answered"));
     } else {
@@ -120,7 +120,7 @@ static enum progress count_answer(struct console_call *call) {
         return WORKING;
     }
     if (asked->number > puzzle->choices) {
-        console_refuse_range(call, LOCAL_TEXT("CHOICE"), 1, puzzle->choices);
+        console_refuse_numbers(call, LOCAL_TEXT("CHOICE must be # to #"), 1, puzzle->choices);
     } else if (!asked->is_counted) {
         asked->is_counted = puzzle_score_answer(&ten.score, puzzle, asked->number - 1);
     }
@@ -161,8 +161,7 @@ static void start(void) {
 static const FLASH struct command commands[] = {
     {
         .name = TEXT("puzzle"),
-        .explanation =
-            TEXT("Puzzle N, 1 to 10, of a game, and its choices; a seed has ten of each."),
+        .explanation = TEXT("Puzzle N, 1 to 10, of a game, and its choices; a seed has ten."),
         .example = TEXT("puzzle nim 3 4711"),
         ARGUMENTS({.name = TEXT("GAME"), .read = read_game},
                   BYTE("N", struct asked, number, 1, PUZZLES),
@@ -183,4 +182,5 @@ static const FLASH struct command commands[] = {
     },
 };
 
-const FLASH struct command_table puzzle_commands = COMMAND_TABLE(commands, .start = start);
+const FLASH struct command_table puzzle_commands =
+    COMMAND_TABLE(commands, "Puzzles", .start = start);

@@ -59,6 +59,11 @@ static bool say_record(const struct console_call *call) {
 
 /* ---- replay ---------------------------------------------------------------------------------- */
 
+struct sent {
+    const char *line; /* of the text */
+};
+CONSOLE_STATE_HOLDS(struct sent);
+
 /* In the workspace, where the text stays from line to line until somebody else takes it. */
 struct replayed {
     struct record_text text;
@@ -79,19 +84,27 @@ static const FLASH char *const FLASH reasons[] = {
     [RECORD_TEXT_DAMAGED] = TEXT("no game, though the check sum fits"),
 };
 
+/* Up to the end of the line. */
+static bool read_text(struct console_call *call, void *text) {
+    *(const char **)text = call->at;
+    call->at += strlen(call->at);
+    return true;
+}
+
 /* The first line of a text starts again. */
-static bool read_text(struct console_call *call, void *unused) {
+static void begin_replay(struct console_call *call) {
+    const char *line = ((const struct sent *)call->state)->line;
     bool goes_on = workspace_holds(WORKSPACE_RECORD);
     struct replayed *replayed = call->workspace = workspace_take(WORKSPACE_RECORD);
 
-    (void)unused;
-    if (!goes_on || (call->at[0] == '1' && call->at[1] == '/')) {
+    if (!goes_on || (line[0] == '1' && line[1] == '/')) {
         record_text_start(&replayed->text);
     }
     replayed->is_unpacked = false;
-    replayed->answer = record_text_read(&replayed->text, call->at);
-    call->at += strlen(call->at);
-    return replayed->answer <= RECORD_TEXT_MORE || console_refuse(call, reasons[replayed->answer]);
+    replayed->answer = record_text_read(&replayed->text, line);
+    if (replayed->answer > RECORD_TEXT_MORE) {
+        console_refuse(call, reasons[replayed->answer]);
+    }
 }
 
 static enum progress refuse(struct console_call *call, const FLASH char *why) {
@@ -172,12 +185,12 @@ static const FLASH struct command commands[] = {
     },
     {
         .name = TEXT("replay"),
-        .explanation =
-            TEXT("Takes the lines of a record, one after the other, and opens the review."),
+        .explanation = TEXT("Takes a record, line by line, and opens the review of its game."),
         .example = TEXT("replay 1/2 AEBYAAALAABAAAAAAAAAAAAAAAAAAAA7RH3C57YICSDARKEJ"),
-        ARGUMENTS({.name = TEXT("LINE"), .read = read_text}),
+        ARGUMENTS(OWN("LINE", read_text, struct sent, line, const char *)),
+        .begin = begin_replay,
         .compute = replay,
     },
 };
 
-const FLASH struct command_table record_commands = COMMAND_TABLE(commands);
+const FLASH struct command_table record_commands = COMMAND_TABLE(commands, "The game in hand");

@@ -105,28 +105,100 @@ void console_refuse_with(struct console_call *call) {
     reply_text(LOCAL_TEXT("error: "));
 }
 
+/* False if nothing is to be printed. */
+static bool begin_refusal(struct console_call *call) {
+    if (call->search != NULL) {
+        return false;
+    }
+    console_refuse_with(call);
+    return true;
+}
+
 OUT_OF_LINE bool console_refuse_numbers(struct console_call *call, const FLASH char *why,
                                         uint16_t first, uint16_t others) {
-    console_refuse_with(call);
-    reply_numbers(why, first, others);
-    return reply_end_line(false);
+    if (begin_refusal(call)) {
+        reply_numbers(why, first, others);
+    }
+    return false;
 }
 
 OUT_OF_LINE bool console_refuse(struct console_call *call, const FLASH char *why) {
     return console_refuse_numbers(call, why, 0, 0);
 }
 
-bool console_refuse_range(struct console_call *call, const FLASH char *what, uint16_t least,
-                          uint16_t most) {
-    console_refuse_with(call);
-    reply_text(what);
-    reply_numbers(LOCAL_TEXT(" must be # to #"), least, most);
-    return reply_end_line(false);
+bool console_refuse_for_now(struct console_call *call, const FLASH char *why) {
+    call->word = NULL;
+    return console_refuse(call, why);
 }
 
-bool console_refuse_usage(struct console_call *call) {
-    console_refuse_with(call);
-    reply_text(LOCAL_TEXT("usage: "));
-    reply_syntax(call->command);
-    return reply_end_line(false);
+/* The word that is being read, or its beginning. */
+static void say_word(const struct console_call *call) {
+    enum { MOST = 12 };
+    const char *at = call->word;
+
+    reply_character('"');
+    for (uint8_t left = MOST; left && !word_is_end(*at); left--) {
+        reply_character(*at++);
+    }
+    reply_character('"');
+}
+
+/* The name of an argument without brackets, and without what follows. */
+static void say_name(const FLASH char *name) {
+    char end = ' ';
+
+    if (*name == '[') {
+        name++;
+        end = ']';
+    }
+    for (; *name && *name != end && *name != ']'; name++) {
+        reply_character(*name);
+    }
+}
+
+static bool is_missing(const struct console_call *call) {
+    return word_is_end(*call->word);
+}
+
+static void say_missing(void) {
+    reply_text(LOCAL_TEXT(" is missing"));
+}
+
+bool console_refuse_range(struct console_call *call, const FLASH char *what, uint16_t least,
+                          uint16_t most) {
+    if (begin_refusal(call)) {
+        reply_text(what);
+        if (is_missing(call)) {
+            say_missing();
+        } else {
+            reply_numbers(LOCAL_TEXT(" must be # to #"), least, most);
+        }
+    }
+    return false;
+}
+
+bool console_refuse_not(struct console_call *call, const FLASH char *name) {
+    if (begin_refusal(call)) {
+        if (is_missing(call)) {
+            say_name(name);
+            say_missing();
+        } else {
+            say_word(call);
+            reply_text(LOCAL_TEXT(" is not "));
+            say_name(name);
+        }
+    }
+    return false;
+}
+
+bool console_refuse_argument(struct console_call *call) {
+    return console_refuse_not(call, call->argument->name);
+}
+
+bool console_refuse_more(struct console_call *call) {
+    if (begin_refusal(call)) {
+        say_word(call);
+        reply_text(LOCAL_TEXT(" is too much"));
+    }
+    return false;
 }

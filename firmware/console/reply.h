@@ -54,22 +54,31 @@ bool reply_bounded_line(struct bounded number);
 
 /* ---- refusals -------------------------------------------------------------------------------- */
 
-/* A refused call prints one line "error: ..." and nothing else. All of these return false, so that
-   a reader can `return console_refuse(call, ...)`. */
+/* A refused call prints one line "error: ..." and nothing else; the console ends it, and adds how
+   to go on if an argument is wrong. All of these return false, so that a reader can
+   `return console_refuse(call, ...)`. */
 
 /* "error: why", and the same with numbers in it (reply_numbers). */
 bool console_refuse(struct console_call *call, const FLASH char *why);
 bool console_refuse_numbers(struct console_call *call, const FLASH char *why, uint16_t first,
                             uint16_t others);
 
-/* "error: what must be least to most" */
+/* "error: what must be least to most", or "what is missing" where the line has ended */
 bool console_refuse_range(struct console_call *call, const FLASH char *what, uint16_t least,
                           uint16_t most);
 
-/* "error: usage: ..." */
-bool console_refuse_usage(struct console_call *call);
+/* The same as console_refuse, of a line that is right and cannot be answered now. */
+bool console_refuse_for_now(struct console_call *call, const FLASH char *why);
 
-/* Begins the line; the caller prints the reason and ends it. */
+/* `error: "abc" is not NAME`, or "NAME is missing" at the end of the line; and that for the
+   argument that is being read. */
+bool console_refuse_not(struct console_call *call, const FLASH char *name);
+bool console_refuse_argument(struct console_call *call);
+
+/* `error: "abc" is too much`. */
+bool console_refuse_more(struct console_call *call);
+
+/* Begins the line; the caller prints the reason. Not while arguments are read. */
 void console_refuse_with(struct console_call *call);
 
 #endif

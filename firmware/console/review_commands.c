@@ -89,20 +89,18 @@ static bool say_totals(const struct console_call *call) {
 static const FLASH struct command commands[] = {
     {
         .name = TEXT("review"),
-        .explanation =
-            TEXT("What luck and errors were worth in the game last taken up; 1 is a win."),
+        .explanation = TEXT("What luck and errors were worth in the last game; 1 is a win."),
         .mark = TEXT("chances are estimated, or some are not known"),
         .example = TEXT("review"),
         .answer = say_review,
     },
     {
         .name = TEXT("totals"),
-        .explanation =
-            TEXT("Games against computers of that kind by level; less luck: won less luck."),
+        .explanation = TEXT("Games against computers, by level; less luck: won less luck."),
         .mark = TEXT("chances are estimated, or some of the last game are not known"),
         .example = TEXT("totals"),
         .answer = say_totals,
     },
 };
 
-const FLASH struct command_table review_commands = COMMAND_TABLE(commands);
+const FLASH struct command_table review_commands = COMMAND_TABLE(commands, "Luck and errors");

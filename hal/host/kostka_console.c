@@ -1,3 +1,4 @@
+#include "console/completion.h"
 #include "console/console.h"
 #include "device/dice.h"
 #include "device/game_review.h"
@@ -65,18 +66,34 @@ static void read_options(char **argument) {
     }
 }
 
+/* ---- commands of this program ---------------------------------------------------------------- */
+
+static void begin_quit(struct console_call *call) {
+    (void)call;
+    serial_stdio_end();
+}
+
+static const struct command commands[] = {
+    {
+        .name = "quit|exit",
+        .explanation = "Ends this program, as ^D does.",
+        .example = "quit",
+        .begin = begin_quit,
+    },
+};
+
+const struct command_table program_commands = COMMAND_TABLE(commands, "This program");
+
+/* ---- at a terminal --------------------------------------------------------------------------- */
+
 /* Asks the person at the terminal for a line, who can edit it and call back earlier ones (libedit).
-   What of it has no room is lost. The input ends with ^D or the line quit. */
+   What of it has no room is lost. The input ends with ^D. */
 static ssize_t read_edited_line(uint8_t *bytes, size_t room) {
     char *line = readline("> ");
     size_t length;
 
     if (line == NULL) {
         puts("");
-        return 0;
-    }
-    if (strcmp(line, "quit") == 0) {
-        free(line);
         return 0;
     }
     if (*line) {
@@ -89,9 +106,42 @@ static ssize_t read_edited_line(uint8_t *bytes, size_t room) {
     return (ssize_t)length + 1;
 }
 
+/* The tabulator does what it does on the device, if the cursor is at the end of the line. */
+static int complete(int count, int key) {
+    enum { ROOM = 79 };
+    uint64_t state[(CONSOLE_STATE + 7) / 8];
+    struct console_call call = {.state = state};
+    const char *typed = rl_line_buffer + strspn(rl_line_buffer, " ");
+    size_t length = strlen(typed);
+    char line[ROOM + 1];
+
+    (void)count;
+    (void)key;
+    if (length > ROOM || rl_point != rl_end) {
+        return 0;
+    }
+    strcpy(line, typed);
+    if (completion_extend(&call, line, (uint8_t)length, ROOM) > length) {
+        rl_insert_text(line + length);
+        putchar('\r');
+    } else {
+        uint8_t part = 0;
+        while (completion_list(&call, line, part)) {
+            part++;
+        }
+        putchar('\n');
+    }
+    fflush(stdout);
+    rl_forced_update_display();
+    return 0;
+}
+
 static void greet(void) {
     if (isatty(STDIN_FILENO) && isatty(STDOUT_FILENO)) {
-        puts("Kostka " KOSTKA_VERSION ", the console: help lists the commands, quit ends.");
+        puts("Kostka " KOSTKA_VERSION
+             ", the console: help lists the commands, Tab completes, quit ends.");
+        rl_initialize();
+        rl_add_defun("kostka-complete", complete, '\t');
         serial_stdio_read_with(read_edited_line);
     }
 }

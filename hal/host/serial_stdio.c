@@ -15,6 +15,7 @@
 static uint8_t input[4096];
 static size_t available, next;
 static bool line_ended;
+static bool ended;
 
 static ssize_t read_standard_input(uint8_t *bytes, size_t room) {
     return read(STDIN_FILENO, bytes, room);
@@ -24,6 +25,11 @@ static serial_stdio_reader *read_input = read_standard_input;
 
 void serial_stdio_read_with(serial_stdio_reader *reader) {
     read_input = reader;
+}
+
+void serial_stdio_end(void) {
+    ended = true;
+    next = available;
 }
 
 void serial_start(void) {
@@ -36,7 +42,6 @@ static void fail(const char *what) {
 
 /* False at the end of input. A terminal's end (^D) is final too. */
 static bool refill(void) {
-    static bool ended;
     if (ended) {
         return false;
     }

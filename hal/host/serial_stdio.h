@@ -12,4 +12,7 @@ typedef ssize_t serial_stdio_reader(uint8_t *bytes, size_t room);
 /* From now on input is asked of this reader, and no longer of standard input. */
 void serial_stdio_read_with(serial_stdio_reader *reader);
 
+/* The input ends here, whatever there is of it. */
+void serial_stdio_end(void);
+
 #endif

@@ -86,7 +86,7 @@ static bool parse_fraction(struct console_call *call, struct fractions *fraction
     uint16_t denominator;
 
     return parse_number(call, what, 1, RATE_MAXIMUM, &numerator) &&
-           (parse_accept(call, '/') || console_refuse_usage(call)) &&
+           (parse_accept(call, '/') || console_refuse_argument(call)) &&
            parse_number(call, what, 1, RATE_MAXIMUM, &denominator) &&
            add_fraction(call, fractions, numerator, denominator);
 }
@@ -126,7 +126,8 @@ static bool read_fields(struct console_call *call, void *fields) {
     uint8_t kind = parse_choice(call, fields_name);
 
     if (kind >= CHIPS_KINDS) {
-        return parse_fractions(call, fields);
+        return parse_is_number(call) ? parse_fractions(call, fields)
+                                     : console_refuse_argument(call);
     }
     chips_fields((enum chips_kind)kind, fields);
     return true;
@@ -329,7 +330,7 @@ static const FLASH struct command commands[] = {
     },
     {
         .name = TEXT("place"),
-        .explanation = TEXT("The placement of N chips that is cleared fastest, or best against V."),
+        .explanation = TEXT("The placement of N chips cleared fastest, or best against V."),
         .example = TEXT("place twodice 12"),
         ARGUMENTS({.name = fields_name, .read = read_fields},
                   BYTE("N", struct chips_asked, count, 1, CLEARANCE_CHIPS),
@@ -340,4 +341,5 @@ static const FLASH struct command commands[] = {
     },
 };
 
-const FLASH struct command_table chips_commands = COMMAND_TABLE(commands, .puzzle = &puzzle);
+const FLASH struct command_table chips_commands =
+    COMMAND_TABLE(commands, "Chips", .puzzle = &puzzle);

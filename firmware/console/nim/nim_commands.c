@@ -54,7 +54,7 @@ static bool read_rule(struct console_call *call, void *value) {
         return true;
     }
     if (!parse_accept_text(call, LOCAL_TEXT("take:"))) {
-        return console_refuse_usage(call);
+        return console_refuse_argument(call);
     }
     if (!parse_byte(call, LOCAL_TEXT("K"), 1, GRAPH_NODES - 1, &most)) {
         return false;
@@ -126,7 +126,9 @@ struct pawns {
 CONSOLE_STATE_HOLDS(struct pawns);
 
 static bool load_graph(struct console_call *call, struct graph *graph) {
-    return own_graph_load(graph) || console_refuse(call, LOCAL_TEXT("no graph"));
+    return own_graph_load(graph) ||
+           console_refuse_for_now(call,
+                                  LOCAL_TEXT("no graph yet, for example: graph 4 3>2 3>1 2>0"));
 }
 
 /* Reads the number of nodes, or + for the stored graph, and then arcs up to the end of the line. */
@@ -167,7 +169,6 @@ static void begin_graph(struct console_call *call) {
     reply_text(LOCAL_TEXT("a cycle "));
     reply_list(cycle, count, '>');
     reply_numbers(LOCAL_TEXT(">#"), cycle[0], 0);
-    reply_end_line(false);
 }
 
 static enum progress wait_until_saved(struct console_call *call) {
@@ -244,8 +245,7 @@ static const FLASH struct console_puzzle puzzle = {.name = TEXT("nim"),
 static const FLASH struct command commands[] = {
     {
         .name = TEXT("heaps"),
-        .explanation =
-            TEXT("Whether the player to move wins, and by which moves; heaps of 0 to 15."),
+        .explanation = TEXT("Whether the player to move wins, and how; heaps of 0 to 15."),
         .example = TEXT("heaps nim 3 5 7"),
         ARGUMENTS({.name = TEXT("nim|misere|take:K"), .read = read_rule},
                   {.name = TEXT("N N ..."), .read = read_heaps}),
@@ -268,8 +268,7 @@ static const FLASH struct command commands[] = {
     },
     {
         .name = TEXT("pawns"),
-        .explanation =
-            TEXT("Whether the player to move wins with pawns on these nodes of the graph."),
+        .explanation = TEXT("Whether the player to move wins with pawns on these nodes."),
         .example = TEXT("pawns sum 3 1"),
         ARGUMENTS(CHOICE("sum|or|and|long", struct pawns, rule),
                   {.name = TEXT("NODE NODE ..."), .read = read_pawns}),
@@ -277,4 +276,5 @@ static const FLASH struct command commands[] = {
     },
 };
 
-const FLASH struct command_table nim_commands = COMMAND_TABLE(commands, .puzzle = &puzzle);
+const FLASH struct command_table nim_commands =
+    COMMAND_TABLE(commands, "Nim and its kin", .puzzle = &puzzle);

@@ -43,8 +43,8 @@ static bool read_word(struct console_call *call, void *value) {
 
     *word = PATTERNS_NO_TOSSES;
     for (;;) {
-        bool tails = parse_accept(call, 'T');
-        if (!tails && !parse_accept(call, 'H')) {
+        bool tails = parse_accept(call, 't');
+        if (!tails && !parse_accept(call, 'h')) {
             break;
         }
         if (*word < WORDS_END) {
@@ -100,7 +100,7 @@ static bool read_coin(struct console_call *call, void *coin) {
         return refuse_coin(call);
     }
     if (!parse_accept(call, '/')) {
-        return console_refuse_usage(call);
+        return console_refuse_argument(call);
     }
     if (!parse_digits(call, &parts)) {
         return false;
@@ -268,8 +268,7 @@ static const FLASH struct console_puzzle puzzle = {.name = TEXT("penney"),
 static const FLASH struct command commands[] = {
     {
         .name = TEXT("penney"),
-        .explanation =
-            TEXT("Chances of the words to come first, and the tosses expected; P/Q: heads."),
+        .explanation = TEXT("Chances of words to come first, and tosses expected; P/Q: heads."),
         .example = TEXT("penney HHH THH"),
         ARGUMENTS(OWN("WORD", read_word, struct words, word[0], uint8_t),
                   OWN("WORD", read_other_word, struct words, word[1], uint8_t),
@@ -281,8 +280,7 @@ static const FLASH struct command commands[] = {
     },
     {
         .name = TEXT("walk"),
-        .explanation =
-            TEXT("The latest tosses M tosses after WORD; it ends at one of the two words."),
+        .explanation = TEXT("The latest tosses, M after WORD; it ends at one of the two words."),
         .example = TEXT("walk HT 3"),
         ARGUMENTS(OWN("WORD", read_word, struct walk, word[0], uint8_t),
                   NUMBER("M", struct walk, tosses, 0, TOSSES_MAXIMUM),
@@ -303,7 +301,7 @@ static const FLASH struct command commands[] = {
     },
     {
         .name = TEXT("wait"),
-        .explanation = TEXT("The tosses expected until WORD has come; P/Q is the chance of heads."),
+        .explanation = TEXT("Tosses expected until WORD has come; P/Q is the chance of heads."),
         .example = TEXT("wait HTH"),
         ARGUMENTS(OWN("WORD", read_word, struct words, word[0], uint8_t),
                   OWN("[P/Q]", read_coin, struct words, coin, struct coin)),
@@ -313,4 +311,5 @@ static const FLASH struct command commands[] = {
     },
 };
 
-const FLASH struct command_table penney_commands = COMMAND_TABLE(commands, .puzzle = &puzzle);
+const FLASH struct command_table penney_commands =
+    COMMAND_TABLE(commands, "Penney's game", .puzzle = &puzzle);

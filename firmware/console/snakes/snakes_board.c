@@ -62,12 +62,17 @@ struct kept {
 };
 CONSOLE_STATE_HOLDS(struct kept);
 
-/* Capital letters; without any the name stays blank. */
+/* Without a letter the name stays blank. */
 static bool read_name(struct console_call *call, void *value) {
     uint8_t *name = value;
 
-    for (uint8_t i = 0; i < OWN_NAME && *call->at >= 'A' && *call->at <= 'Z'; i++) {
-        name[i] = (uint8_t)(*call->at++ - 'A' + 1);
+    for (uint8_t i = 0; i < OWN_NAME; i++) {
+        char letter = word_fold(*call->at);
+        if (letter < 'a' || letter > 'z') {
+            break;
+        }
+        name[i] = (uint8_t)(letter - 'a' + 1);
+        call->at++;
     }
     return true;
 }
@@ -107,7 +112,7 @@ static bool parse_plain_board(struct console_call *call, struct board *board) {
     }
     overshoot = parse_choice(call, overshoots);
     if (overshoot > BOARD_WIN) {
-        return console_refuse_usage(call);
+        return console_refuse_not(call, overshoots);
     }
     board->overshoot = overshoot;
     board->jump_count = 0;
@@ -143,7 +148,8 @@ static bool parse_base(struct console_call *call, struct current_board *entered)
         return parse_own_board(call, &entered->board);
     }
     entered->name = BOARDS_COUNT;
-    return parse_plain_board(call, &entered->board);
+    return parse_is_number(call) ? parse_plain_board(call, &entered->board)
+                                 : console_refuse_argument(call);
 }
 
 static bool parse_jumps(struct console_call *call, struct current_board *entered) {
@@ -224,8 +230,7 @@ static bool say_board(const struct console_call *call) {
 static const FLASH struct command commands[] = {
     {
         .name = TEXT("keep"),
-        .explanation =
-            TEXT("Keeps the current board as own N, 1 to 3, under a name of six letters."),
+        .explanation = TEXT("Keeps the board as own N, 1 to 3, under a name of six letters."),
         .example = TEXT("keep 1 GARDEN"),
         ARGUMENTS(BYTE("N", struct kept, number, 1, OWN_BOARDS),
                   OWN("[NAME]", read_name, struct kept, name, uint8_t *)),
@@ -242,4 +247,5 @@ static const FLASH struct command commands[] = {
     },
 };
 
-const FLASH struct command_table snakes_board_commands = COMMAND_TABLE(commands, .start = start);
+const FLASH struct command_table snakes_board_commands =
+    COMMAND_TABLE(commands, "Snakes and ladders, boards", .start = start);

@@ -157,9 +157,6 @@ static bool say_exactly(const struct console_call *call) {
 static bool read_chance(struct console_call *call, void *rest) {
     uint32_t billionths = 0;
 
-    if (!parse_has_more(call)) {
-        return console_refuse_usage(call);
-    }
     parse_accept(call, '0');
     if (parse_accept(call, '.')) {
         const char *from = call->at;
@@ -272,8 +269,7 @@ static const FLASH struct console_puzzle puzzle = {.name = TEXT("snakes"),
 static const FLASH struct command commands[] = {
     {
         .name = TEXT("expect"),
-        .explanation =
-            TEXT("The expected number of throws from square SQ, or the start, to the goal."),
+        .explanation = TEXT("Throws expected from square SQ, or from the start, to the goal."),
         .mark = chain_mark,
         .example = TEXT("expect 1"),
         ARGUMENTS(SQUARE_OR_GOAL),
@@ -303,8 +299,7 @@ static const FLASH struct command commands[] = {
     },
     {
         .name = TEXT("where"),
-        .explanation =
-            TEXT("The squares on which a token from SQ may be after M throws, with chances."),
+        .explanation = TEXT("Where a token from SQ may be after M throws, with chances."),
         .mark = snakes_rounding_mark,
         .example = TEXT("where 3"),
         ARGUMENTS(THROWS, SQUARE_OR_GOAL),
@@ -334,8 +329,7 @@ static const FLASH struct command commands[] = {
     },
     {
         .name = TEXT("exactly"),
-        .explanation =
-            TEXT("The chance that a token from SQ reaches the goal with throw number M."),
+        .explanation = TEXT("The chance that a token from SQ reaches the goal with throw M."),
         .mark = snakes_rounding_mark,
         .example = TEXT("exactly 12"),
         ARGUMENTS(THROWS, SQUARE_OR_GOAL),
@@ -379,5 +373,5 @@ static const FLASH struct command commands[] = {
     },
 };
 
-const FLASH struct command_table snakes_commands =
-    COMMAND_TABLE(commands, .next = &snakes_token_commands, .puzzle = &puzzle);
+const FLASH struct command_table snakes_commands = COMMAND_TABLE(
+    commands, "Snakes and ladders, one token", .next = &snakes_token_commands, .puzzle = &puzzle);

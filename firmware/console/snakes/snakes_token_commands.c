@@ -152,8 +152,7 @@ static bool say_tokens(const struct console_call *call) {
 static const FLASH struct command commands[] = {
     {
         .name = TEXT("race"),
-        .explanation =
-            TEXT("Chances to win of two to six players who do not meet, the next one first."),
+        .explanation = TEXT("Chances of two to six who do not meet to win, the next one first."),
         .mark = snakes_rounding_mark,
         .example = TEXT("race 0 0 0"),
         ARGUMENTS({.name = TEXT("SQ SQ ..."), .read = read_players}),
@@ -163,8 +162,7 @@ static const FLASH struct command commands[] = {
     },
     {
         .name = TEXT("duel"),
-        .explanation =
-            TEXT("With kick-out: the chance of the next to throw, and the throws expected."),
+        .explanation = TEXT("With kick-out: the chance of the next to throw, throws expected."),
         .mark = pairs_mark,
         .example = TEXT("duel 0 0"),
         ARGUMENTS(OWN("SQ", read_square, struct duel, first, uint8_t),
@@ -175,8 +173,7 @@ static const FLASH struct command commands[] = {
     },
     {
         .name = TEXT("tokens"),
-        .explanation =
-            TEXT("Throws expected until both tokens are home, and which a face best moves."),
+        .explanation = TEXT("Throws until both tokens are home, and which a face best moves."),
         .mark = pairs_mark,
         .example = TEXT("tokens 0 0"),
         ARGUMENTS(OWN("SQ", read_square_or_goal, struct tokens, square[0], uint8_t),
@@ -188,4 +185,4 @@ static const FLASH struct command commands[] = {
 };
 
 const FLASH struct command_table snakes_token_commands =
-    COMMAND_TABLE(commands, .next = &snakes_board_commands);
+    COMMAND_TABLE(commands, "Snakes and ladders, several tokens", .next = &snakes_board_commands);

@@ -25,7 +25,7 @@ static bool read_dice(struct console_call *call, void *value) {
         }
         count[face]++;
     }
-    return dice > 0 || console_refuse_usage(call);
+    return true;
 }
 
 /* 0..most points, as steps of 50. */
@@ -220,16 +220,14 @@ static const FLASH struct command commands[] = {
     },
     {
         .name = TEXT("tenk"),
-        .explanation =
-            TEXT("What a throw allows: points, points given up, its chance, that of success."),
+        .explanation = TEXT("What a throw allows: points, those given up, and chances."),
         .example = TEXT("tenk 144556"),
         ARGUMENTS(OWN("DICE", read_dice, struct choices, count, uint8_t *)),
         .answer = say_choices,
     },
     {
         .name = TEXT("turn"),
-        .explanation =
-            TEXT("The points expected of a turn with POINTS at stake and N dice to throw."),
+        .explanation = TEXT("Points expected of a turn with POINTS at stake and N dice to throw."),
         .example = TEXT("turn 0 6"),
         ARGUMENTS(OWN("POINTS", read_points_of_turn, struct turn_asked, stake, uint8_t),
                   BYTE("N", struct turn_asked, dice, 1, DICE_MAXIMUM)),
@@ -237,8 +235,7 @@ static const FLASH struct command commands[] = {
     },
     {
         .name = TEXT("advise"),
-        .explanation =
-            TEXT("What a computer player does with a throw; scores, then POINTS at stake."),
+        .explanation = TEXT("What a computer does with a throw; scores, then POINTS at stake."),
         .example = TEXT("advise winner 8000 9950 350 123"),
         ARGUMENTS(CHOICE("thesis|points|winner", struct advice, level),
                   OWN("MINE", read_points_of_game, struct advice, mine, uint8_t),
@@ -251,4 +248,5 @@ static const FLASH struct command commands[] = {
     },
 };
 
-const FLASH struct command_table tenk_commands = COMMAND_TABLE(commands, .puzzle = &puzzle);
+const FLASH struct command_table tenk_commands =
+    COMMAND_TABLE(commands, "Ten thousand", .puzzle = &puzzle);

@@ -48,7 +48,7 @@ TEST(odds_of_some_dice_are_exact, console_set_up) {
 EXCHANGES(odds_out_of_range_are_refused, {"odds 0 0 1", "error: N must be 1 to 6"},
           {"odds 7 0 1", "error: N must be 1 to 6"}, {"odds 3 4 1", "error: K must be 0 to 3"},
           {"odds 3 3 0", "error: F must be 1 to 6"}, {"odds 3 3 7", "error: F must be 1 to 6"},
-          {"odds 3 3", "error: usage: odds N K F"}, {"odds 3 3 3 3", "error: usage: odds N K F"})
+          {"odds 3 3", "error: F is missing"}, {"odds 3 3 3 3", "error: \"3\" is too much"})
 
 TEST(the_same_seed_rolls_the_same_faces, console_set_up) {
     char first[80], one[8];
@@ -67,7 +67,7 @@ TEST(the_same_seed_rolls_the_same_faces, console_set_up) {
     assert_int_equal(strlen(one), 5);
     expect("roll 0", "error: N must be 1 to 32");
     expect("roll 33", "error: N must be 1 to 32");
-    expect("roll", "error: usage: roll N");
+    expect("roll", "error: N is missing");
     console_set_up(NULL);
     assert_string_equal(ask("roll 32"), first); /* the same seed */
 }
@@ -104,5 +104,5 @@ TEST(raw_bytes_are_those_behind_the_dice, console_set_up) {
     expect("raw 3", wanted);
     expect("raw 0", "error: N must be 1 to 32");
     expect("raw 33", "error: N must be 1 to 32");
-    expect("raw", "error: usage: raw N");
+    expect("raw", "error: N is missing");
 }

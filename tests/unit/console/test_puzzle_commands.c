@@ -11,17 +11,16 @@
 /* Puzzles: puzzle, answer. */
 
 TEST(without_a_puzzle_there_is_no_answer, console_set_up) {
-    expect("answer 1", "error: no puzzle has been asked for");
+    expect("answer 1", "error: no puzzle has been asked for: puzzle nim 1 asks for one");
 }
 
-EXCHANGES(what_is_no_puzzle_is_refused, {"puzzle", "error: usage: puzzle GAME N [SEED]"},
-          {"puzzle dice 1", "error: usage: puzzle GAME N [SEED]"},
-          {"puzzle nim", "error: usage: puzzle GAME N [SEED]"},
+EXCHANGES(what_is_no_puzzle_is_refused, {"puzzle", "error: GAME is missing"},
+          {"puzzle dice 1", "error: \"dice\" is not GAME"}, {"puzzle nim", "error: N is missing"},
           {"puzzle nim 0", "error: N must be 1 to 10"},
           {"puzzle nim 11", "error: N must be 1 to 10"},
-          {"puzzle nim 1 x", "error: usage: puzzle GAME N [SEED]"},
-          {"puzzle nim 1 2 3", "error: usage: puzzle GAME N [SEED]"},
-          {"answer 1", "error: no puzzle has been asked for"})
+          {"puzzle nim 1 x", "error: \"x\" is not SEED"},
+          {"puzzle nim 1 2 3", "error: \"3\" is too much"},
+          {"answer 1", "error: no puzzle has been asked for: puzzle nim 1 asks for one"})
 
 /* As the game makes it. */
 TEST(a_puzzle_is_what_the_game_makes_of_the_seed, console_set_up) {

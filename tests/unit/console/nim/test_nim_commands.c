@@ -7,10 +7,6 @@
 
 /* Heaps, the graph, and pawns on it. */
 
-#define HEAPS_USAGE "error: usage: heaps nim|misere|take:K N N ..."
-#define GRAPH_USAGE "error: usage: graph N|+ A>B ..."
-#define PAWNS_USAGE "error: usage: pawns sum|or|and|long NODE NODE ..."
-
 EXCHANGES(heaps_are_won_by_these_moves, {"heaps nim 3 5 7", "win\n3>2\n5>4\n7>6"},
           {"heaps nim 1 2 3", "lose"},
           {"heaps nim 15 15 15 15 15", "win\n15>0\n15>0\n15>0\n15>0\n15>0"},
@@ -24,11 +20,14 @@ EXCHANGES(heaps_that_cannot_be_are_refused, {"heaps nim 3 16", "error: N must be
           {"heaps nim 256", "error: N must be 0 to 15"},
           {"heaps nim 1 2 3 4 5 6", "error: more than 5 heaps or pawns"},
           {"heaps take:0 1", "error: K must be 1 to 15"},
-          {"heaps take:16 1", "error: K must be 1 to 15"}, {"heaps", HEAPS_USAGE},
-          {"heaps nim", HEAPS_USAGE}, {"heaps nam 1", HEAPS_USAGE}, {"heaps take 3 1", HEAPS_USAGE},
-          {"heaps take: 1", HEAPS_USAGE}, {"heaps take:3x 1", HEAPS_USAGE},
-          {"heaps nim 1 x", HEAPS_USAGE}, {"heaps nim -1", HEAPS_USAGE},
-          {"heaps nim 1x", HEAPS_USAGE})
+          {"heaps take:16 1", "error: K must be 1 to 15"},
+          {"heaps", "error: nim|misere|take:K is missing"}, {"heaps nim", "error: N is missing"},
+          {"heaps nam 1", "error: \"nam\" is not nim|misere|take:K"},
+          {"heaps take 3 1", "error: \"take\" is not nim|misere|take:K"},
+          {"heaps take: 1", "error: K must be 1 to 15"},
+          {"heaps take:3x 1", "error: \"take:3x\" is not nim|misere|take:K"},
+          {"heaps nim 1 x", "error: N must be 0 to 15"},
+          {"heaps nim -1", "error: N must be 0 to 15"}, {"heaps nim 1x", "error: \"1x\" is not N"})
 
 EXCHANGES(a_graph_has_values_and_pawns_on_it_win_or_lose, {"graph 5 0>1 1>2 2>3 0>3", ""},
           {"nodes", "0 1 1 3\n1 0 2 2\n2 1 1 1\n3 0 0 0\n4 0 0 0"}, {"graph + 4>0 4>1", ""},
@@ -56,16 +55,16 @@ TEST(a_stored_graph_that_cannot_be_is_none, console_set_up) {
     };
     enum { STRANGE = sizeof strange / sizeof *strange };
 
-    expect("nodes", "error: no graph");
-    expect("pawns sum 0", "error: no graph");
-    expect("graph + 2>1", "error: no graph");
+    expect("nodes", "error: no graph yet");
+    expect("pawns sum 0", "error: no graph yet");
+    expect("graph + 2>1", "error: no graph yet");
     for (unsigned i = 0; i <= STRANGE; i++) {
         uint8_t length = i < STRANGE ? sizeof strange[0] : sizeof strange[0] - 1;
         store_save(STORE_GRAPH, &strange[i % STRANGE], length);
         while (store_busy()) {
             step();
         }
-        expect("nodes", "error: no graph");
+        expect("nodes", "error: no graph yet");
     }
 }
 
@@ -81,20 +80,20 @@ TEST(a_graph_that_cannot_be_changes_nothing, console_set_up) {
         {"graph 4 2>2", "error: a cycle 2>2"},
         {"graph + 0>1", "error: a cycle 0>1>0"},
         {"graph + 2>1", "error: a node must be 0 to 1"},
-        {"graph", GRAPH_USAGE},
-        {"graph x", GRAPH_USAGE},
-        {"graph 4 1", GRAPH_USAGE},
-        {"graph 4 1>", GRAPH_USAGE},
-        {"graph 4 1>2>3", GRAPH_USAGE},
-        {"graph 4x", GRAPH_USAGE},
-        {"graph +1>0", GRAPH_USAGE},
-        {"pawns", PAWNS_USAGE},
-        {"pawns sum", PAWNS_USAGE},
-        {"pawns xor 1", PAWNS_USAGE},
-        {"pawns sum 1 x", PAWNS_USAGE},
+        {"graph", "error: N|+ is missing"},
+        {"graph x", "error: N must be 1 to 16"},
+        {"graph 4 1", "error: \"1\" is not A>B"},
+        {"graph 4 1>", "error: a node must be 0 to 3"},
+        {"graph 4 1>2>3", "error: \"1>2>3\" is not A>B"},
+        {"graph 4x", "error: \"4x\" is not N|+"},
+        {"graph +1>0", "error: \"+1>0\" is not N|+"},
+        {"pawns", "error: sum|or|and|long is missing"},
+        {"pawns sum", "error: NODE is missing"},
+        {"pawns xor 1", "error: \"xor\" is not sum|or|and|long"},
+        {"pawns sum 1 x", "error: a node must be 0 to 1"},
         {"pawns sum 2", "error: a node must be 0 to 1"},
         {"pawns sum 0 0 0 0 0 0", "error: more than 5 heaps or pawns"},
-        {"nodes 1", "error: usage: nodes"},
+        {"nodes 1", "error: \"1\" is too much"},
     };
 
     expect("graph 2 1>0", "");

@@ -17,7 +17,7 @@ EXCHANGES(each_face_moves_a_token,
                       "4 22 stay\n"
                       "5 22 stay\n"
                       "6 22 stay"},
-          {"next 24", "error: the game is over on the goal"}, {"next", "error: usage: next SQ"},
+          {"next 24", "error: the game is over on the goal"}, {"next", "error: SQ is missing"},
           {"board chutes", ""},
           {"next 79", "1 100 goal\n"
                       "2 81 plain\n"
@@ -63,19 +63,18 @@ EXCHANGES(a_chance_outside_0_and_1_is_refused, {"quantile 0", "error: P must be 
           {"quantile 0.0", "error: P must be between 0 and 1"},
           {"quantile 1", "error: P must be between 0 and 1"},
           {"quantile 1.0", "error: P must be between 0 and 1"},
-          {"quantile 0.5x", "error: usage: quantile P [SQ]"},
-          {"quantile", "error: usage: quantile P [SQ]"})
+          {"quantile 0.5x", "error: \"0.5x\" is not P"}, {"quantile", "error: P is missing"})
 
 EXCHANGES(squares_and_throws_out_of_range_are_refused, {"expect 3", "error: square 3 jumps to 12"},
           {"expect 13", "error: square 13 jumps to 2"},
           {"expect 25", "error: a square must be 0 to 24"},
           {"expect 9999", "error: a square must be 0 to 24"},
-          {"expect x", "error: usage: expect [SQ]"}, {"expect 1x", "error: usage: expect [SQ]"},
-          {"expect -1", "error: usage: expect [SQ]"}, {"expect 1 2", "error: usage: expect [SQ]"},
-          {"within", "error: usage: within M [SQ]"}, {"within 10000", "error: M must be 0 to 9999"},
+          {"expect x", "error: a square must be 0 to 24"}, {"expect 1x", "error: \"1x\" is not SQ"},
+          {"expect -1", "error: a square must be 0 to 24"},
+          {"expect 1 2", "error: \"2\" is too much"}, {"within", "error: M is missing"},
+          {"within 10000", "error: M must be 0 to 9999"},
           {"within 99999999999999999999", "error: M must be 0 to 9999"},
-          {"where 65536", "error: M must be 0 to 9999"},
-          {"exactly 1.5", "error: usage: exactly M [SQ]"},
+          {"where 65536", "error: M must be 0 to 9999"}, {"exactly 1.5", "error: \"1.5\" is not M"},
           {"visits 24", "error: the game is over on the goal"})
 
 EXCHANGES(spaces_and_zeros_in_front_do_not_matter, {"  within   4  0  ", "0.062500"},

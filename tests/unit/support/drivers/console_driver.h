@@ -4,7 +4,7 @@
 #include <stddef.h>
 
 /* Talks to the console over the fake serial line. Fails the test when a step answers with more than
-   one line or with one longer than 79 characters. */
+   one line or more than 79 characters. */
 
 /* For cmocka: everything as after switching on, seed 1, dice ready. Always 0. */
 int console_set_up(void **unused);
@@ -23,7 +23,8 @@ const char *ask(const char *line);
 double ask_number(const char *line);
 
 /* A line and its answer: the data lines with a newline between them, and then ok is expected; or
-   one line "error: ...", and then nothing, and the next command works. */
+   one line "error: ...", and then nothing, and the next command works. Advice that follows a comma at
+   the end of an error need not be given. */
 struct exchange {
     const char *line;
     const char *answer;
