@@ -153,7 +153,7 @@ sub race {
 }
 
 sub commands {
-    my @names = map { /^(\S+)/ } grep { $_ ne "ok" } @{(ask("help"))[0]};
+    my @names = map { /^  (\S+)/ } @{(ask("help"))[0]};
     my $text = "| command | what it does |\n|---|---|\n";
     for my $help (ask(map { "help $_" } @names)) {
         my ($syntax, $explanation) = map { s/\|/\\|/gr } @$help;

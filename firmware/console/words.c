@@ -45,7 +45,7 @@ static enum word_likeness compare(const char *typed, const FLASH char *word) {
     enum { SHORT = 3, TWO = 2 };
     uint8_t typed_left = typed_length(typed);
     uint8_t word_left = word_length(word);
-    bool is_short = typed_left <= SHORT;
+    uint8_t length = typed_left;
 
     for (; typed_left && word_left && word_fold(*typed) == *word; typed_left--, word_left--) {
         typed++;
@@ -58,17 +58,17 @@ static enum word_likeness compare(const char *typed, const FLASH char *word) {
         typed_left--;
         word_left--;
     }
+    if (length == 1 || typed_left > TWO || word_left > TWO) {
+        return WORD_UNLIKE;
+    }
     if (typed_left <= 1 && word_left <= 1) {
         return WORD_LIKE;
-    }
-    if (typed_left > TWO || word_left > TWO) {
-        return WORD_UNLIKE;
     }
     if (typed_left == word_left && word_fold(typed[0]) == word[1] &&
         word_fold(typed[1]) == word[0]) {
         return WORD_LIKE;
     }
-    return is_short ? WORD_UNLIKE : WORD_RATHER_LIKE;
+    return length <= SHORT ? WORD_UNLIKE : WORD_RATHER_LIKE;
 }
 
 static void add_to_found(struct word_search *search, const FLASH char *word) {

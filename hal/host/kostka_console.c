@@ -76,7 +76,7 @@ static void begin_quit(struct console_call *call) {
 static const struct command commands[] = {
     {
         .name = "quit|exit",
-        .explanation = "Ends this program, as ^D does.",
+        .explanation = "Ends this program, as ^D does; a device has no such command.",
         .example = "quit",
         .begin = begin_quit,
     },
@@ -113,14 +113,14 @@ static int complete(int count, int key) {
     struct console_call call = {.state = state};
     const char *typed = rl_line_buffer + strspn(rl_line_buffer, " ");
     size_t length = strlen(typed);
-    char line[ROOM + 1];
+    char line[ROOM + 1] = "";
 
     (void)count;
     (void)key;
     if (length > ROOM || rl_point != rl_end) {
         return 0;
     }
-    strcpy(line, typed);
+    memcpy(line, typed, length);
     if (completion_extend(&call, line, (uint8_t)length, ROOM) > length) {
         rl_insert_text(line + length);
         putchar('\r');

@@ -62,7 +62,7 @@ test('the console answers as the one of the host', () => {
   const board = new Board('mega-shield', seeded(1));
   board.pass(1000);
   assert.deepEqual(board.ask('expect'), ['12.644837', 'ok']);
-  assert.deepEqual(board.ask('expect 25'), ['error: a square must be 0 to 24']);
+  assert.deepEqual(board.ask('expect 25'), ['error: a square must be 0 to 24, for example: expect 1']);
 });
 
 function randomBytes(random) {

@@ -68,7 +68,7 @@ test('what the device keeps is there when the page is loaded again, goes to a fi
   await visit.page.reload();
   await visit.pause();
   await visit.ask('board own 2');
-  assert.deepEqual(await visit.ask('expect 3'), ['error: square 3 jumps to 9']);
+  assert.deepEqual(await visit.ask('expect 3'), ['error: square 3 jumps to 9, for example: expect 1']);
   await visit.page.evaluate(() => document.getElementById('erase').click());
   await visit.pass(1000);
   assert.match((await visit.ask('board own 2'))[0], /^error/);

@@ -23,8 +23,8 @@ const char *ask(const char *line);
 double ask_number(const char *line);
 
 /* A line and its answer: the data lines with a newline between them, and then ok is expected; or
-   one line "error: ...", and then nothing, and the next command works. Advice that follows a comma at
-   the end of an error need not be given. */
+   one line "error: ...", and then nothing, and the next command works. Advice that follows a comma
+   at the end of an error need not be given. */
 struct exchange {
     const char *line;
     const char *answer;
