@@ -113,14 +113,14 @@ static int complete(int count, int key) {
     struct console_call call = {.state = state};
     const char *typed = rl_line_buffer + strspn(rl_line_buffer, " ");
     size_t length = strlen(typed);
-    char line[ROOM + 1] = "";
+    char line[ROOM + 1];
 
     (void)count;
     (void)key;
     if (length > ROOM || rl_point != rl_end) {
         return 0;
     }
-    memcpy(line, typed, length);
+    snprintf(line, sizeof line, "%s", typed);
     if (completion_extend(&call, line, (uint8_t)length, ROOM) > length) {
         rl_insert_text(line + length);
         putchar('\r');
