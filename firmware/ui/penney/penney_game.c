@@ -49,7 +49,7 @@ static void open(void) {
     penney_pages_begin();
 }
 
-/* Refuses a word that somebody has. */
+/* False if somebody has the word that is set. */
 static bool chosen(decision_t *decision) {
     struct penney game = *penney_in_play();
     uint8_t word = penney_word_editor_word();
@@ -87,15 +87,19 @@ static enum key_answer key(struct key_event event) {
 
 /* ---- the picture ----------------------------------------------------------------------------- */
 
-/* Draws the words, the third only if there is room, and the tosses that still matter. */
-static void draw_words(const struct penney *game) {
-    bool room = game->letters < PATTERNS_LETTERS_MOST - 1;
-    uint8_t count = room ? game->players : PENNEY_PLAYERS - 1;
-
+/* The words of the first players, a blank behind each. */
+static OUT_OF_LINE void draw_first_words(const struct penney *game, uint8_t count) {
     for (uint8_t player = 0; player < count; player++) {
         penney_draw_tosses(game->state.word[player]);
         row_character(' ');
     }
+}
+
+/* Draws the words, the third only if there is room, and the tosses that still matter. */
+static void draw_words(const struct penney *game) {
+    bool room = game->letters < PATTERNS_LETTERS_MOST - 1;
+
+    draw_first_words(game, room ? game->players : PENNEY_PLAYERS - 1);
     display_at(0, LCD_COLUMNS + 1 - game->letters);
     penney_draw_tosses(penney_latest(game->state.tossed, penney_rows(game) / 2));
 }
@@ -114,6 +118,25 @@ static void draw(void) {
     } else {
         penney_word_editor_draw();
     }
+}
+
+/* While a word is set: the words that it replies to. One that is taken says so until it is changed.
+ */
+static bool draw_prompt(bool prompting) {
+    const struct penney *game = penney_in_play();
+    uint8_t before = penney_chooser(game);
+    decision_t decision;
+
+    if (!prompting || before == 0 || before == game->players) {
+        return false;
+    }
+    if (chosen(&decision)) {
+        row_text(LOCAL_TEXT("beat "));
+        draw_first_words(game, before);
+    } else {
+        row_text(penney_taken);
+    }
+    return true;
 }
 
 static void draw_rolling(const void *before) {
@@ -168,6 +191,7 @@ const FLASH struct game game_penney = {
     .after = after,
     .face = face,
     .draw = draw,
+    .draw_prompt = draw_prompt,
     .draw_rolling = draw_rolling,
     .draw_over = draw_over,
     .write_player = penney_draw_player,

@@ -12,6 +12,8 @@ WORKSPACE_HOLDS(struct patterns_reply);
 
 enum { TABLE_ROWS = 8, FINE_BITS = 18, LONG = 4, SLACK = 4, UNIT_COLUMN = 10 };
 
+const FLASH char penney_taken[] = "taken: change it";
+
 static bool all_words_are_chosen(void) {
     return !penney_is_choosing();
 }
@@ -136,7 +138,7 @@ static void draw_game(void) {
     } else if (odds->known) {
         draw_chances(chooser + 1);
     } else {
-        row_text(LOCAL_TEXT("taken: change it"));
+        row_text(penney_taken);
     }
 }
 

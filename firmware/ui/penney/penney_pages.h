@@ -9,6 +9,9 @@
 /* Resets the pages for a new position: the best reply is to one's own word. */
 void penney_pages_begin(void);
 
+/* What is said of a word that somebody has. */
+extern const FLASH char penney_taken[];
+
 extern const FLASH struct page *const FLASH penney_pages[];
 
 #endif

@@ -105,6 +105,41 @@ TEST(a_word_that_is_taken_is_refused) {
     await("HHT HHH", "P1 50% P2 50%");
 }
 
+/* Before and behind a key, as long as it is. */
+TEST(a_word_that_is_taken_says_so_until_it_is_changed) {
+    two_persons();
+    choose("HHT");
+    ui_press_times(KEY_SELECT, 2);
+    ui_press(KEY_UP);
+    for (int i = 0; i < 60; i++) {
+        ui_run(LOOK);
+        ui_expect(NULL, "taken: change it");
+    }
+    ui_press(KEY_SELECT);
+    for (int i = 0; i < 60; i++) {
+        ui_run(LOOK);
+        ui_expect(NULL, "taken: change it");
+    }
+    ui_press(KEY_DOWN);
+    await(NULL, "beat HHT");
+}
+
+/* In turn with the chances. */
+TEST(words_are_seen_by_those_who_reply) {
+    two_persons();
+    await("P1 →H H H", "OK goes on");
+    choose("HHT");
+    await("P2 →H H H", "beat HHT");
+    await("P2 →H H H", "P1 50% P2 50%");
+    await("P2 →H H H", "beat HHT");
+    set_up("3", "person", "person", "person");
+    ui_set("Letters", "5");
+    ui_open("New game");
+    choose("HHTHT");
+    choose("THTTT");
+    await("P3 →H H H H H", "beat HHTHT THTTT");
+}
+
 TEST(there_is_only_the_commitment_before_all_words_are_chosen) {
     begin("2", "computer", "person", "person");
     ui_expect("CPU chooses", NULL);
