@@ -105,6 +105,9 @@ static void draw_over(void) {
 }
 
 static bool draw_prompt(bool prompting) {
+    if (nim_move_editor_draw_refusal()) {
+        return true;
+    }
     if (!prompting) {
         return false;
     }

@@ -44,6 +44,7 @@ void nim_move_editor_begin(void) {
 
 void nim_move_editor_end(void) {
     editor.heaps.count = 0;
+    editor.is_refused = false;
 }
 
 const struct nim_move_editor *nim_move_editor(void) {
@@ -94,13 +95,26 @@ static void move_cursor(enum key key) {
     } while (result == DIGIT_EDITOR_CHANGED && !can_move(editor.heaps.at));
     if (result == DIGIT_EDITOR_DONE) {
         editor.heaps.at = before;
+        editor.is_refused = true;
         beeper_play(TUNE_REFUSE);
     } else if (result == DIGIT_EDITOR_LEFT) {
         nim_move_editor_end();
     }
 }
 
+bool nim_move_editor_draw_refusal(void) {
+    uint8_t rule = heaps_in_play()->rule;
+
+    if (!editor.is_refused) {
+        return false;
+    }
+    row_text(rule == COMPOUND_AND || rule == COMPOUND_LONG ? LOCAL_TEXT("All have to move")
+                                                           : LOCAL_TEXT("No heap is moved"));
+    return true;
+}
+
 enum key_answer nim_move_editor_key(enum key key) {
+    editor.is_refused = false;
     if (key == KEY_SELECT && nim_move_editor_is_complete()) {
         return KEY_ACTS;
     }

@@ -33,6 +33,7 @@ void nim_view_heaps(const uint8_t numbers[], const uint8_t others[]);
 struct nim_move_editor {
     struct digit_editor heaps;
     uint8_t to[COMPOUND_PAWNS]; /* the move so far, as impartial_move takes it */
+    bool is_refused;            /* the last key was to make the move, which is not complete */
 };
 
 /* Begins a move with all heaps as they are, on the first heap that can move. There must be one. */
@@ -50,6 +51,9 @@ const struct nim_move_editor *nim_move_editor(void);
 
 /* True if select would make the move. */
 bool nim_move_editor_is_complete(void);
+
+/* Draws why the last key did not make the move. False if it was not to make it. */
+bool nim_move_editor_draw_refusal(void);
 
 /* The COMPOUND_PAWNS heaps that the move leaves if it is allowed as it stands; otherwise NULL. */
 const uint8_t *nim_entered_heaps(void);

@@ -172,6 +172,34 @@ TEST(who_takes_the_last_loses_by_the_misere_rule) {
     ui_expect("CPU wins!", "CPU cannot move");
 }
 
+/* Select behind the last heap: until the next key, whatever the second row would show. */
+static void refuse_move(enum compound_rule rule, uint8_t changed, const char *why) {
+    play(nim_357(rule));
+    ui_press(KEY_SELECT);
+    for (uint8_t heap = 0; heap < 3; heap++) {
+        if (heap < changed) {
+            ui_press(KEY_DOWN);
+        }
+        ui_press(KEY_SELECT);
+    }
+    ui_expect(NULL, why);
+    ui_run(PROMPT);
+    ui_expect(NULL, why);
+    ui_run(PROMPT);
+    ui_expect(NULL, why);
+    assert_int_equal(session.record.decisions, 0);
+    ui_press(KEY_DOWN);
+    assert_string_not_equal(ui_row(1), why);
+}
+
+TEST(a_move_that_is_not_complete_says_why) {
+    refuse_move(COMPOUND_AND, 2, "All have to move");
+    refuse_move(COMPOUND_LONG, 0, "All have to move");
+    refuse_move(COMPOUND_OR, 0, "No heap is moved");
+    refuse_move(COMPOUND_SUM, 0, "No heap is moved");
+    refuse_move(COMPOUND_MISERE, 0, "No heap is moved");
+}
+
 /* ---- pages ----------------------------------------------------------------------------------- */
 
 /* Nim 3, 5, 7 has three winning moves: 1 from any heap. */
