@@ -300,8 +300,16 @@ static void draw_player(uint8_t player, enum chip_duel_outcome wins) {
     }
 }
 
+/* In turn with the players: what is left of their chances. */
 static void draw_duel(void) {
     chips_draw_left(1);
+    if (chips_shows_names() && !chips_fill_row() && duel->known) {
+        display_at(0, CHANCE_COLUMN);
+        row_text(LOCAL_TEXT("draw"));
+        display_at(1, CHANCE_COLUMN);
+        row_percent(duel->chance[CHIP_DUEL_DRAW], 0);
+        return;
+    }
     draw_player(0, CHIP_DUEL_FIRST_WINS);
     draw_player(1, CHIP_DUEL_SECOND_WINS);
 }

@@ -32,6 +32,31 @@ TEST(two_dice_hit_the_field_of_their_sum) {
     ui_expect("⚄⚁→field 7", "You: a chip off");
 }
 
+/* From 1 on, while the die rolls and at the end. */
+TEST(throws_are_counted_from_one) {
+    chips_begin("thirds", "2", "person", "none");
+    chips_place("200");
+    dice_coming = "1";
+    ui_press(KEY_SELECT);
+    ui_expect("Throw 1", NULL);
+    ui_run(3000);
+    chips_await("▁", "2.00 throws left");
+    dice_coming = "1";
+    ui_press(KEY_SELECT);
+    ui_expect("Throw 2", NULL);
+    ui_run(3000);
+    ui_expect("All gone!", "in 2 throws ←");
+}
+
+/* In turn with the players, once throws have begun. */
+TEST(the_rest_of_the_chances_is_a_draw) {
+    place_321_against_420();
+    chips_throw_on("4"); /* 3, 1, 1 against 4, 1, 0: 0.616, 0.088 and 0.296 */
+    chips_await("▃▁▁     P1   62%", "▄▁      P2   30%");
+    chips_await("▃▁▁         draw", "▄▁            9%");
+    chips_await("▃▁▁     P1   62%", "▄▁      P2   30%");
+}
+
 /* ---- pages -------------------------------------------------------------------------------------
  */
 
