@@ -147,8 +147,7 @@ static void draw_over(void) {
     }
     row_second();
     row_labelled(LOCAL_TEXT("in "), game->throws);
-    row_text(LOCAL_TEXT(" throws "));
-    row_character((char)DISPLAY_ARROW_LEFT);
+    row_text(LOCAL_TEXT(" throws"));
 }
 
 static void draw(void) {

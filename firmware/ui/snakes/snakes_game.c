@@ -274,8 +274,6 @@ static void draw_over(void) {
     row_winner(game->at.turn, game->control, game->at.players);
     row_second();
     row_labelled(LOCAL_TEXT("in round "), game->rounds);
-    row_character(' ');
-    row_character((char)DISPLAY_ARROW_LEFT);
 }
 
 static void sound(const void *before, const struct event *event) {

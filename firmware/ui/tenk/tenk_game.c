@@ -252,8 +252,7 @@ static void draw_over(void) {
     row_winner(game->turn, game->kind, game->players);
     row_second();
     tenk_draw_points(game->score[game->turn]);
-    row_text(LOCAL_TEXT(" points "));
-    row_character((char)DISPLAY_ARROW_LEFT);
+    row_text(LOCAL_TEXT(" points"));
 }
 
 /* Five different faces always score: what has cost the turn then is an attempt. */
