@@ -186,7 +186,7 @@ static const FLASH struct option others[] = {
 enum { LAST_GAME, FIRST_GAME, FIRST_OTHER = FIRST_GAME + GAMES_COUNT };
 enum { LINES = FIRST_OTHER + sizeof others / sizeof others[0] };
 
-static const FLASH struct option last_game = {.name = TEXT("Continue:")};
+static const FLASH struct option last_game = {.name = TEXT("Continue")};
 
 /* The line of a game has its name from the game itself. */
 static const FLASH struct option *line_of(uint8_t line) {
@@ -208,6 +208,10 @@ static bool shows(uint8_t line) {
     return line < FIRST_OTHER || others[line - FIRST_OTHER].opens != NULL;
 }
 
+void menu_open_first(void) {
+    choose(FIRST_GAME);
+}
+
 static uint8_t at;
 static const FLASH struct menu menu = {
     .options = {.line_of = line_of, .shows = shows, .count = LINES, .at = &at},
@@ -221,22 +225,15 @@ static void enter(void) {
     menu_enter(&menu);
 }
 
-/* The name of the game that is continued stands behind the word, after a blank if there is room. */
+/* The name of the game that is continued stands behind the word. */
 static void draw(void) {
-    enum { BEHIND = sizeof "→Continue:" - sizeof "→" + 1, ROOM = LCD_COLUMNS - BEHIND };
-    const FLASH char *name;
-    uint8_t length = 0;
+    enum { BEHIND = sizeof "→Continue " - sizeof "→" + 1 };
 
     menu_draw();
-    if (at != LAST_GAME) {
-        return;
+    if (at == LAST_GAME) {
+        display_at(0, BEHIND);
+        row_text(games[games_last()]->brief);
     }
-    name = games[games_last()]->brief;
-    while (name[length]) {
-        length++;
-    }
-    display_at(0, BEHIND + (length < ROOM));
-    row_text(name);
 }
 
 const FLASH struct screen screen_menu = {

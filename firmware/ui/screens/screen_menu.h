@@ -7,4 +7,7 @@
    goes on, it can be continued. */
 extern const FLASH struct screen screen_menu;
 
+/* While the menu is in front: opens the first game. */
+void menu_open_first(void);
+
 #endif

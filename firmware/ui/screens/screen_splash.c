@@ -98,15 +98,17 @@ static const FLASH struct screen screen_notice = {
 /* ---- the name -------------------------------------------------------------------------------- */
 
 /* Milliseconds, and the rest in periods of so many. */
-enum { PERIOD = 100, LINGER = 3, GREETED = 40, HELD_FOR = 20 };
+enum { PERIOD = 100, LINGER = 15, GREETED = 50, HELD_FOR = 20 };
 
 static uint8_t held;  /* periods for which some key has been down */
 static uint8_t stood; /* periods since the name has been shown */
 static bool greets;   /* who starts the device for the first time, after its name */
+static bool is_greeting;
 
 static void enter(void) {
     held = 0;
     stood = 0;
+    is_greeting = false;
     greets = !store_holds(STORE_POOL);
     display_glyphs(&glyphs_dice);
 }
@@ -122,7 +124,7 @@ static void leave(void) {
 }
 
 /* Leaves on its release: one that stays down is on its way to erasing, the self-test or the
-   calibration. */
+   calibration. Select opens, as the greeting says. */
 static void key(struct key_event event) {
     if (event.key == KEY_LEFT && event.phase == KEY_HELD) {
         ask_to_erase();
@@ -130,6 +132,9 @@ static void key(struct key_event event) {
         (*first_screens.self_test)();
     } else if (event.phase == KEY_RELEASED) {
         leave();
+        if (event.key == KEY_SELECT && is_greeting) {
+            menu_open_first();
+        }
     }
 }
 
@@ -146,12 +151,13 @@ static void tick(uint16_t now) {
     } else if (held == 0 && stood >= (greets ? GREETED : LINGER)) {
         leave();
     } else if (stood == LINGER) {
+        is_greeting = greets;
         screens_redraw();
     }
 }
 
 static void draw(void) {
-    if (greets && stood >= LINGER) {
+    if (is_greeting) {
         row_text(LOCAL_TEXT("OK opens"));
         row_second();
         row_arrow(true);

@@ -308,9 +308,20 @@ const FLASH struct command *command_tables_at(uint8_t index) {
     return NULL;
 }
 
+const FLASH char *command_tables_title(uint8_t index) {
+    (void)index;
+    return NULL;
+}
+
 const FLASH struct command *command_tables_read(struct console_call *call) {
     (void)call;
     return NULL;
+}
+
+bool command_tables_read_line(struct console_call *call, const char *line) {
+    (void)call;
+    (void)line;
+    return false;
 }
 
 const FLASH struct console_puzzle *command_tables_read_puzzle(struct console_call *call) {

@@ -254,7 +254,7 @@ TEST(the_best_reply_opens_on_one_s_own_word) {
 static void go_on(void) {
     ui_restart();
     ui_menu();
-    ui_expect("→Continue:Penney", NULL);
+    ui_expect("→Continue Penney", NULL);
     ui_open("Penney's game");
     ui_open("Continue");
 }
