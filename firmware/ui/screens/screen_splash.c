@@ -98,7 +98,7 @@ static const FLASH struct screen screen_notice = {
 /* ---- the name -------------------------------------------------------------------------------- */
 
 /* Milliseconds, and the rest in periods of so many. */
-enum { PERIOD = 100, LINGER = 15, GREETED = 50, HELD_FOR = 20 };
+enum { PERIOD = 100, LINGER = 15, GREETED = 40, HELD_FOR = 20 };
 
 static uint8_t held;  /* periods for which some key has been down */
 static uint8_t stood; /* periods since the name has been shown */

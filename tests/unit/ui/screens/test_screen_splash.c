@@ -61,7 +61,7 @@ TEST(the_first_start_says_what_two_keys_do, ui_fresh) {
     loop_start();
     ui_run(MENU_BY);
     ui_expect("OK opens", "→ explains");
-    ui_run(3000);
+    ui_run(2000);
     ui_expect("OK opens", "→ explains");
     ui_run(1000);
     assert_non_null(strstr(ui_row(0), "Snakes"));
