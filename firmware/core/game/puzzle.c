@@ -96,6 +96,14 @@ bool puzzle_list(struct puzzle *puzzle, decision_t decision) {
     return true;
 }
 
+bool puzzle_may_be(const struct puzzle *puzzle, uint8_t key) {
+    static const FLASH uint8_t before[PUZZLE_GRADES + 1] = {0, LAST_EASY, LAST_FAIR, PUZZLES};
+    enum puzzle_grade wanted = puzzle_wanted(puzzle->number);
+    uint8_t sharers = before[wanted + 1] - before[wanted];
+
+    return (key + puzzle->turned) % sharers == puzzle->number - 1 - before[wanted];
+}
+
 static void next_position(struct puzzle_making *making) {
     making->puzzle.choices = 0;
     if (making->kind->draw(&making->puzzle, &making->random, making->drawn)) {
@@ -245,7 +253,16 @@ void puzzle_start(struct puzzle_making *making, const FLASH struct puzzle_kind *
 
     *making = (struct puzzle_making){.puzzle = {.number = number}, .kind = kind};
     memset(making->engine, 0, kind->engine_bytes);
+    making->random = random_from(seed);
+    making->puzzle.turned = puzzle_random_below(&making->random, 12);
     making->random = random_from((seed * GAMES + kind->game) * NUMBERS + number);
+}
+
+uint8_t puzzle_done(const struct puzzle_making *making) {
+    enum { SLOW = 64 };
+    uint16_t choices = (uint16_t)(making->drawn * PUZZLE_CHOICES + making->choice);
+
+    return (uint8_t)((uint32_t)PROGRESS_ALL * choices / (choices + SLOW));
 }
 
 enum progress puzzle_step(struct puzzle_making *making) {

@@ -51,6 +51,7 @@ struct puzzle_choice {
 
 struct puzzle {
     uint8_t number;  /* 1..PUZZLES */
+    uint8_t turned;  /* by how much the seed turns keys: see puzzle_may_be */
     uint8_t grade;   /* enum puzzle_grade */
     uint8_t choices; /* 2..PUZZLE_CHOICES */
     uint8_t best;    /* the first of those that cost nothing */
@@ -114,8 +115,17 @@ void puzzle_start(struct puzzle_making *making, const FLASH struct puzzle_kind *
 /* WORKING or DONE; at most 80,000 cycles. */
 enum progress puzzle_step(struct puzzle_making *making);
 
+/* How far it has come, 0..PROGRESS_ALL. How many positions are drawn is not known before: it grows
+   ever more slowly. */
+uint8_t puzzle_done(const struct puzzle_making *making);
+
 /* For `draw`: adds a choice. False if the list is full. */
 bool puzzle_list(struct puzzle *puzzle, decision_t decision);
+
+/* For `draw`, of a game with few positions: true if this puzzle may be a position with this key.
+   The puzzles of a grade share them out by their keys, differently with each seed, so that none
+   comes twice. There must be positions with each key modulo 3 and 4. */
+bool puzzle_may_be(const struct puzzle *puzzle, uint8_t key);
 
 /* The grade that a puzzle of this number should have: three are easy, four fair, three hard. */
 enum puzzle_grade puzzle_wanted(uint8_t number);

@@ -10,10 +10,15 @@ static const FLASH struct size {
     uint8_t more;
     uint8_t moved; /* chips of the other replies that lie elsewhere */
 } sizes[PUZZLE_GRADES] = {
-    [PUZZLE_EASY] = {3, 3, 2},
-    [PUZZLE_FAIR] = {4, 4, 1},
-    [PUZZLE_HARD] = {6, 4, 1},
+    [PUZZLE_EASY] = {3, 2, 2},
+    [PUZZLE_FAIR] = {5, 2, 1},
+    [PUZZLE_HARD] = {7, 3, 1},
 };
+
+/* Placements that are alike have keys that differ. */
+static uint8_t key_of(const uint8_t chips[]) {
+    return (uint8_t)(chips[0] + 3 * chips[1] + 9 * chips[2]);
+}
 
 /* Chips fall as throws do. */
 static bool draw(struct puzzle *puzzle, struct puzzle_random *random, uint8_t drawn) {
@@ -29,7 +34,7 @@ static bool draw(struct puzzle *puzzle, struct puzzle_random *random, uint8_t dr
     for (uint8_t chip = 0; chip < game->chips; chip++) {
         game->left[1][chips_hit(CHIPS_THIRDS, puzzle_random_die(random))]++;
     }
-    return true;
+    return puzzle_may_be(puzzle, key_of(game->left[1]));
 }
 
 static void move_chip(uint8_t chips[], struct puzzle_random *random) {

@@ -63,6 +63,16 @@ static bool list_moves(struct puzzle *puzzle, const struct compound *compound) {
     return true;
 }
 
+/* Heaps that are alike have keys that differ. */
+static uint8_t key_of(const struct impartial *game) {
+    uint8_t key = impartial_take(game) + game->compound.rule;
+
+    for (uint8_t heap = 0; heap < game->compound.count; heap++) {
+        key = (uint8_t)(3 * key + game->compound.pawn[heap]);
+    }
+    return key;
+}
+
 static bool draw(struct puzzle *puzzle, struct puzzle_random *random, uint8_t drawn) {
     enum puzzle_grade wanted = puzzle_wanted(puzzle->number);
     const FLASH struct size *size = &sizes[wanted];
@@ -73,7 +83,8 @@ static bool draw(struct puzzle *puzzle, struct puzzle_random *random, uint8_t dr
     *game = (struct impartial){.player = {IMPARTIAL_PERSON, IMPARTIAL_COMPUTER}};
     draw_rule(compound, random, wanted == PUZZLE_EASY);
     compound->count = size->heaps_least + puzzle_random_below(random, size->heaps_kinds);
-    return draw_heaps(compound, random, size->greatest) && list_moves(puzzle, compound);
+    return draw_heaps(compound, random, size->greatest) &&
+           puzzle_may_be(puzzle, key_of(game)) && list_moves(puzzle, compound);
 }
 
 const FLASH struct puzzle_kind nim_puzzles = {

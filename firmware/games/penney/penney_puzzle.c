@@ -13,10 +13,10 @@ static bool draw(struct puzzle *puzzle, struct puzzle_random *random, uint8_t dr
     (void)drawn;
     *game = (struct penney){.players = 2, .player = {PENNEY_COMPUTER, PENNEY_PERSON}, .letters = 3};
     if (wanted == PUZZLE_HARD) {
-        game->letters += puzzle_random_below(random, 2);
+        game->letters++;
     }
     game->state.heads = FAIR;
-    if (wanted != PUZZLE_EASY) {
+    while (wanted != PUZZLE_EASY && game->state.heads == FAIR) {
         game->state.heads = LEAST + puzzle_random_below(random, COINS);
     }
     game->state.parts = PENNEY_PARTS;
@@ -28,7 +28,7 @@ static bool draw(struct puzzle *puzzle, struct puzzle_random *random, uint8_t dr
             puzzle_list(puzzle, word);
         }
     }
-    return true;
+    return puzzle_may_be(puzzle, taken + game->state.heads);
 }
 
 /* `error`: two chances, each rounded down to a unit. */

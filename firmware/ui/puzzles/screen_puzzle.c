@@ -29,6 +29,7 @@ static struct {
     enum stage stage;
     uint8_t choice; /* at which the player is */
     bool is_made;   /* the puzzle in the workspace */
+    uint8_t done;   /* of making it, as it is shown */
     uint32_t seed;
     struct puzzle_score score;
 } ten;
@@ -109,10 +110,20 @@ static void enter(void) {
     go(ten.stage);
 }
 
+static void show_progress(void) {
+    uint8_t done = making() != NULL ? puzzle_done(making()) : 0;
+
+    if (done / LCD_COLUMNS != ten.done / LCD_COLUMNS) {
+        ten.done = done;
+        screens_redraw();
+    }
+}
+
 /* Once it is made its position comes in hand, for the game to draw it. */
 static void make_puzzle(void) {
     ten.is_made = false;
     screens_hurry();
+    show_progress();
     if (!workspace_holds(WORKSPACE_PUZZLE)) {
         if (games_show_position(ten.place)) {
             workspace_take(WORKSPACE_PUZZLE);
@@ -240,10 +251,12 @@ static void draw_announced(void) {
     row_labelled(LOCAL_TEXT("Puzzle "), ten.number);
     row_labelled(LOCAL_TEXT(" of "), PUZZLES);
     row_second();
-    draw_seed();
     if (is_there()) {
+        draw_seed();
         row_character(' ');
         row_text(grades[puzzle()->grade]);
+    } else {
+        display_progress(1, ten.done);
     }
 }
 

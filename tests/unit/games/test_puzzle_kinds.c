@@ -182,7 +182,7 @@ static void penney_range(const uint8_t numbers[2], struct range *heads, struct r
     }
 }
 
-/* Three letters and a fair coin, any coin between 20 and 44 of 64, and then four letters, too. */
+/* Three letters and a fair coin, another coin between 20 and 44 of 64, and then four letters. */
 TEST(words_and_coins_are_those_of_the_grade) {
     struct range heads, word;
 
@@ -194,7 +194,7 @@ TEST(words_and_coins_are_those_of_the_grade) {
     expect(&word, 8, 15);
     penney_range(hard, &heads, &word);
     expect(&heads, 20, 44);
-    expect(&word, 8, 31);
+    expect(&word, 16, 31);
 }
 
 static void expect_chips(const uint8_t numbers[2], int least, int most) {
@@ -209,9 +209,9 @@ static void expect_chips(const uint8_t numbers[2], int least, int most) {
 }
 
 TEST(chips_are_as_many_as_the_grade_says) {
-    expect_chips(easy, 3, 5);
-    expect_chips(fair, 4, 7);
-    expect_chips(hard, 6, 9);
+    expect_chips(easy, 3, 4);
+    expect_chips(fair, 5, 6);
+    expect_chips(hard, 7, 9);
 }
 
 struct nim_range {

@@ -47,7 +47,7 @@ TEST(the_sixtieth_may_be_of_any_grade) {
     static const struct {
         uint32_t seed;
         uint8_t number;
-    } hard[] = {{710, 6}, {5421, 4}, {9840, 4}, {19697, 6}};
+    } hard[] = {{169, 4}, {170, 6}, {593, 4}, {926, 6}};
 
     for (unsigned i = 0; i < sizeof hard / sizeof hard[0]; i++) {
         const struct puzzle *puzzle =

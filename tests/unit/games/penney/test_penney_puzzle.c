@@ -8,7 +8,7 @@
 #include "oracle/patterns_oracle.h"
 #include "support/puzzle_maker.h"
 
-enum { SLICES = 600, SEEDS = 10, LETTERS = 4 };
+enum { SLICES = 2000, SEEDS = 10, LETTERS = 4 };
 
 static const char *text_of(uint8_t word, char text[LETTERS + 1]) {
     unsigned length = 0;

@@ -281,18 +281,18 @@ TEST(a_puzzle_is_announced_with_its_seed_in_five_digits, fresh, begin_anew) {
     }
 }
 
-/* While it is made its grade is not known, and a key is refused. */
+/* While it is made a bar shows how far that has come, and a key is refused. */
 TEST(a_puzzle_is_not_there_before_it_is_made, fresh, begin_anew) {
     puzzle_open(1);
     screens_push(&screen_puzzle);
     ui_run(SLICES);
-    ui_expect("Puzzle 1 of 10", "Seed 00042");
+    ui_expect("Puzzle 1 of 10", "███-------------");
     ui_run(LOOK);
     ui_expect("Puzzle 1 of 10", "Seed 00042 easy");
     assert_int_equal(drawn, 1);
     workspace_take(WORKSPACE_COMMAND);
     assert_true(sounds(KEY_SELECT, REFUSE_HERTZ));
-    ui_expect("Puzzle 1 of 10", "Seed 00042");
+    ui_expect("Puzzle 1 of 10", "███-------------");
     workspace_take(WORKSPACE_FREE);
     ui_run(LOOK);
     ui_expect("Puzzle 1 of 10", "Seed 00042 easy");
