@@ -96,13 +96,26 @@ static void start(union workspace *space) {
     }
 }
 
+/* There is nothing to show before an estimate is known to 5 in 100. */
+static enum progress step_rollout(uint8_t *done) {
+    enum { GAMES_LEAST = 3 * PROGRESS_ALL };
+    struct rollout *rollout = &found->rollout;
+    enum progress progress = rollout_step(rollout);
+
+    if (rollout->games < GAMES_LEAST) {
+        *done = (uint8_t)(rollout->games / 3);
+        return WORKING;
+    }
+    *done = rollout_done(rollout);
+    return progress;
+}
+
 static enum progress step(union workspace *space, uint8_t *done) {
     (void)space;
     if (!found->estimated) {
         return step_chances(done);
     }
-    *done = rollout_done(&found->rollout);
-    return rollout_step(&found->rollout);
+    return step_rollout(done);
 }
 
 /* ---- estimates ------------------------------------------------------------------------------- */
