@@ -207,21 +207,50 @@ static uint8_t seats_taken(const FLASH struct game *game) {
     return game->seats > 2 ? session.setup[game->seats_taken] : game->seats;
 }
 
-/* How well the computers play, and whether a person plays against one. */
-static void judge_players(const FLASH struct game *game) {
-    const uint8_t *seat = &session.setup[game->first_seat];
-    uint8_t most = game->seats ? game->options[game->first_seat].most : 0;
-    bool persons = false;
-    uint8_t best = 0;
+static uint8_t most_of_seat(const FLASH struct game *game) {
+    return game->seats ? game->options[game->first_seat].most : 0;
+}
 
+/* The strongest computer's seat as it is set up, SEAT_PERSON where none plays; and whether a person
+   does. */
+static uint8_t best_seat(const FLASH struct game *game, bool *persons) {
+    const uint8_t *seat = &session.setup[game->first_seat];
+    uint8_t best = SEAT_PERSON;
+
+    *persons = false;
     for (uint8_t left = seats_taken(game); left; left--, seat++) {
-        persons |= *seat == SEAT_PERSON;
-        if (*seat <= most && *seat > best) {
+        *persons |= *seat == SEAT_PERSON;
+        if (*seat <= most_of_seat(game) && *seat > best) {
             best = *seat;
         }
     }
+    return best;
+}
+
+/* The game itself knows which of its other options mean something. */
+bool games_has_option(uint8_t option) {
+    const FLASH struct game *game = games_in_hand();
+    uint8_t seat = option - game->first_seat;
+    bool persons;
+
+    if (option == game->option_count &&
+        (most_of_seat(game) != SEAT_COMPUTER || best_seat(game, &persons) == SEAT_PERSON)) {
+        return false;
+    }
+    if (option > game->option_count || (seat < game->seats && seat >= seats_taken(game))) {
+        return false;
+    }
+    return game->has_option == NULL || game->has_option(option, session.setup);
+}
+
+/* How well the computers play, and whether a person plays against one. */
+static void judge_players(const FLASH struct game *game) {
+    bool persons;
+    uint8_t best = best_seat(game, &persons);
+
     session.counts = persons && best ? SESSION_COUNTS : SESSION_COUNTS_NOT;
-    session.level = most > SEAT_COMPUTER && best ? best - 1 : session.setup[game->option_count];
+    session.level =
+        most_of_seat(game) > SEAT_COMPUTER && best ? best - 1 : session.setup[game->option_count];
 }
 
 const FLASH char *games_begin(void) {
@@ -258,17 +287,6 @@ void games_change_seats(void) {
 }
 
 /* ---- levels, and a game to be looked at ------------------------------------------------------ */
-
-bool games_has_level(const FLASH struct game *game) {
-    return game->seats && game->options[game->first_seat].most == SEAT_COMPUTER;
-}
-
-const FLASH char *games_level_name(const FLASH struct game *game, uint8_t level) {
-    const FLASH struct option *seat = &game->options[game->first_seat];
-    bool is_of_seats = game->seats && seat->most > SEAT_COMPUTER;
-
-    return is_of_seats ? seat->texts[level + 1] : options_level.texts[level];
-}
 
 /* What is in hand is written from where it is. */
 bool games_show_position(uint8_t place) {

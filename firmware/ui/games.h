@@ -61,10 +61,9 @@ void games_end(void);
 /* Another player begins, in what is set up. */
 void games_change_seats(void);
 
-/* True if a game has a level for all its computers, which then is set up behind its options; and
-   the names of the levels. */
-bool games_has_level(const FLASH struct game *game);
-const FLASH char *games_level_name(const FLASH struct game *game, uint8_t level);
+/* True if an option of the game in hand means anything as it is set up; and behind the options the
+   level, if all computers have the same and one plays. */
+bool games_has_option(uint8_t option);
 
 /* Takes a position of a game in hand, to be looked at: the caller puts it into session.state. It is
    no record's, and forgotten with the next game that is taken. False: not yet, call again in the

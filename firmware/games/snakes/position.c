@@ -85,16 +85,12 @@ struct position_move position_next(const struct position *position, const struct
 
 struct position_faces position_count_faces(const struct position *position,
                                            const struct board *board, uint8_t token) {
-    struct position_faces faces = {0, 0, 0, 0, 0};
+    struct position_faces faces = {0, 0};
 
     for (uint8_t face = 1; face <= BOARD_FACES; face++) {
         struct position_move move = position_next(position, board, token, face);
-        bool home = move.board.landing == board->goal;
-        faces.home += home;
-        faces.climb += !home && move.board.step == BOARD_LADDER;
+        faces.climb += move.board.step == BOARD_LADDER && move.board.landing != board->goal;
         faces.slide += move.board.step == BOARD_SNAKE;
-        faces.stay += move.board.step == BOARD_STAYED;
-        faces.kick += move.kicked != 0;
     }
     return faces;
 }

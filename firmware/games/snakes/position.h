@@ -41,14 +41,11 @@ bool position_may_move(const struct position *position, const struct board *boar
 struct position_move position_next(const struct position *position, const struct board *board,
                                    uint8_t token, uint8_t face);
 
-/* Of the six faces that may be thrown for a token that may move, those that climb, slide, stay,
-   bring it home and kick. A face that kicks is also counted as what else it does. */
+/* Of the six faces that may be thrown for a token that may move, those that climb, but not home,
+   and those that slide. */
 struct position_faces {
     uint8_t climb;
     uint8_t slide;
-    uint8_t stay;
-    uint8_t home;
-    uint8_t kick;
 };
 struct position_faces position_count_faces(const struct position *position,
                                            const struct board *board, uint8_t token);

@@ -95,7 +95,8 @@ static void draw_fastest_throws(void) {
 #define FASTEST_PAGE(draw_it)                                                                      \
     {                                                                                              \
         .title = TEXT("Fastest"),                                                                  \
-        .help = TEXT("Where so many chips go soonest, and when. OK: how many."),                   \
+        .help = TEXT("Where so many chips go soonest, and when. Up, "                              \
+                     "and down: how many."),                                                       \
         .available = chips_is_throwing, .change = change_chips, .asks_engine = true,               \
         .start = start_fastest, .step = step_placement, .draw = (draw_it)                          \
     }
@@ -141,8 +142,8 @@ static bool throws_against_another(void) {
 
 /* ---- the game itself while chips are placed -------------------------------------------------- */
 
-/* How many are still to be placed, and which field is in brackets above; once all are, what select
-   does. */
+/* "[1/2] 6 to place": which field is in brackets above, and how many are still to be placed; once
+   all are, what select does. */
 static void draw_placing(void) {
     const struct chips *game = chips_in_play();
     uint8_t spare = chips_still_to_place();
@@ -152,9 +153,10 @@ static void draw_placing(void) {
         return;
     }
     if (spare) {
-        row_unsigned(spare);
-        row_text(LOCAL_TEXT(" left, on "));
+        row_character('[');
         chips_draw_field(chips_placing()->editor.at);
+        row_labelled(LOCAL_TEXT("] "), spare);
+        row_text(LOCAL_TEXT(" to place"));
         return;
     }
     row_text(LOCAL_TEXT("OK: "));
@@ -220,17 +222,17 @@ static const FLASH struct page alone_page = {
 };
 
 static void draw_bottleneck(void) {
-    row_text(LOCAL_TEXT("Bottleneck: "));
+    row_text(LOCAL_TEXT("Clears last: "));
     chips_draw_field(alone->bottleneck);
     row_second();
     chips_draw_name(0);
-    row_text(LOCAL_TEXT(": last "));
+    row_character(' ');
     row_percent_bounded(&alone->last, 1);
 }
 
 static const FLASH struct page bottleneck_page = {
     .title = TEXT("Bottleneck"),
-    .help = TEXT("Where the first player is most likely held up."),
+    .help = TEXT("The field that the first player most likely clears last."),
     .available = chips_is_throwing,
     .start = start_alone,
     .step = step_alone,
@@ -384,8 +386,21 @@ static const FLASH struct page throws_page = {
     .draw = draw_throws,
 };
 
+/* What is asked first, and the rest. */
+/* clang-format off */
 const FLASH struct page *const FLASH chips_pages[] = {
-    &placing_page,          &alone_page,   &duel_page,           &odds_page,  &throws_page,
-    &bottleneck_page,       &fastest_page, &fastest_throws_page, &reply_page, &page_review,
-    &proof_commitment_page, &page_end,
+    &placing_page,
+    &alone_page,
+    &duel_page,
+    &odds_page,
+    &throws_page,
+    &bottleneck_page,
+    &page_more,
+    &reply_page,
+    &fastest_page,
+    &fastest_throws_page,
+    &page_review,
+    &proof_commitment_page,
+    &page_end,
 };
+/* clang-format on */

@@ -153,7 +153,8 @@ void row_player(uint8_t player) {
 /* True if the name is "You". */
 static bool write_name(uint8_t player, const uint8_t kind[], uint8_t players) {
     if (players > 2 || (players == 2 && !kind[0] == !kind[1])) {
-        row_player(player);
+        row_character(players > 2 && kind[player] ? 'C' : 'P');
+        row_character((char)('1' + player));
         return false;
     }
     row_text(kind[player] ? LOCAL_TEXT("CPU") : LOCAL_TEXT("You"));

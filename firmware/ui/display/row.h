@@ -68,7 +68,8 @@ void row_face(uint8_t face);
 void row_player(uint8_t player);
 
 /* A player by the name that all games use, by the kinds of all players, of which 0 is a person:
-   "You" and "CPU" where one of each plays, or somebody alone; else "P1". */
+   "You" and "CPU" where one of each plays, or somebody alone; of more than two persons are "P1",
+   computers "C2"; else "P1". */
 void row_name(uint8_t player, const uint8_t kind[], uint8_t players);
 
 /* "You win!", "CPU wins!", "P1 wins!": by the same names. */

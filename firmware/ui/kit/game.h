@@ -76,8 +76,8 @@ struct game {
     /* A short game of computers, to be looked at: the values of its options and a level. */
     const FLASH uint8_t *shown;
 
-    /* True if a line of the setup means anything with these values of all of them; if not, it is
-       left out. NULL: all do. */
+    /* True if a line of the setup, or the level behind them, means anything with these values of
+       all of them; if not, it is left out. NULL: all do. */
     bool (*has_option)(uint8_t option, const uint8_t chosen[]);
 
     /* Up to page_end; the first that is available is its own page, and one always is. */

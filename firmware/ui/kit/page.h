@@ -34,7 +34,7 @@ struct page {
     /* A slice of at most 5 ms; how far it has come, of PROGRESS_ALL. */
     enum progress (*step)(union workspace *space, uint8_t *done);
 
-    /* Select puts this in front. NULL: it does not. */
+    /* Select puts this in front, and the page says so. NULL: it does not. */
     const FLASH struct screen *opens;
 
     /* Both rows; a game's own view the second row only, at whose start the cursor is. Not called
@@ -44,6 +44,10 @@ struct page {
 
 /* The end of a list of pages. A page that the image does not have is a null pointer in the list. */
 extern const FLASH struct page page_end;
+
+/* What stands in a list in front of the pages that are asked for less often: see
+   ui/kit/page_runner.h. */
+extern const FLASH struct page page_more;
 
 /* The result of the page in front: `step` writes it and `draw` reads it. Each page has a type of
    its own for it; all of it is 0 when `start` is called. When another page or a screen has been in

@@ -16,36 +16,94 @@ union page_result page_result;
 
 const FLASH struct page page_end = {.title = FLASH_NULL};
 
+/* A place in a game's list of pages. */
+typedef const FLASH struct page *const FLASH *place_t;
+
 static struct {
     const FLASH struct game *game;
-    const FLASH struct page *page; /* in front */
-    enum progress progress;        /* of that page */
-    uint8_t done;                  /* how much of it is computed, of PROGRESS_ALL */
+    place_t front;
+    place_t more;           /* of page_more, where the pages are in two parts; or NULL */
+    enum progress progress; /* of the page in front */
+    uint8_t done;           /* how much of it is computed, of PROGRESS_ALL */
     bool is_suspended;
     bool is_changing; /* up and down change the page's number */
     bool fresh;       /* `seen` is to be set by the next step */
     uint16_t seen;    /* when the picture was last asked for, in milliseconds */
 } runner;
 
-static bool is_available(const FLASH struct page *page) {
+static const FLASH struct page *page_in_front(void) {
+    return *runner.front;
+}
+
+/* ---- the list -------------------------------------------------------------------------------- */
+
+static void draw_more(void) {
+    row_text(LOCAL_TEXT("OK: more pages"));
+}
+
+const FLASH struct page page_more = {.draw = draw_more};
+
+static bool is_available(place_t place) {
+    const FLASH struct page *page = *place;
+
+    if (page == &page_more) {
+        return runner.more != NULL;
+    }
     return page != NULL && (page->available == NULL || page->available());
 }
 
-static const FLASH struct page *own_page(void) {
-    const FLASH struct page *const FLASH *page = runner.game->pages;
+/* The next one that is available; behind the last of a part its first. */
+static place_t next_of(place_t place) {
+    place_t first = runner.game->pages;
 
-    while (!is_available(*page)) {
-        page++;
+    if (runner.more != NULL && place > runner.more) {
+        first = runner.more + 1;
     }
-    return *page;
+    do {
+        place = place == runner.more || place[1] == &page_end ? first : place + 1;
+    } while (!is_available(place));
+    return place;
+}
+
+static place_t first_from(place_t place) {
+    while (!is_available(place)) {
+        place++;
+    }
+    return place;
+}
+
+static place_t own_place(void) {
+    return first_from(runner.game->pages);
+}
+
+/* Pages are in two parts if there are more than FEW besides the game's own. */
+static void part_pages(void) {
+    enum { FEW = 4 };
+    place_t place = runner.game->pages;
+    uint8_t count = 0;
+
+    runner.more = NULL;
+    for (place_t more = NULL; *place != &page_end; place++) {
+        if (*place == &page_more) {
+            more = place;
+        } else if (is_available(place) && ++count > 1 + FEW) {
+            runner.more = more;
+        }
+    }
 }
 
 bool page_runner_shows_game(void) {
-    return runner.page == own_page();
+    return runner.front == own_place();
 }
 
+/* Where right takes the page's number in hand there is no help. */
 void page_runner_explain(void) {
-    screens_explain(runner.page->title, runner.page->help ? runner.page->help : runner.game->keys);
+    if (page_in_front()->change && !runner.is_changing) {
+        screens_explain(NULL, NULL);
+    } else {
+        screens_explain(page_in_front()->title,
+                        page_in_front()->help ? page_in_front()->help : runner.game->keys);
+    }
 }
 
 /* ---- computing ------------------------------------------------------------------------------- */
@@ -53,13 +111,13 @@ void page_runner_explain(void) {
 static union workspace *take_workspace(void) {
     bool is_own;
 
-    return runner.page->asks_engine ? evaluation_memory(EVALUATION_PAGE, &is_own)
-                                    : workspace_take(WORKSPACE_PAGE);
+    return page_in_front()->asks_engine ? evaluation_memory(EVALUATION_PAGE, &is_own)
+                                        : workspace_take(WORKSPACE_PAGE);
 }
 
 /* NULL: somebody else has taken it. */
 static union workspace *workspace_of_page(void) {
-    return workspace_of(runner.page->asks_engine ? WORKSPACE_ENGINE : WORKSPACE_PAGE);
+    return workspace_of(page_in_front()->asks_engine ? WORKSPACE_ENGINE : WORKSPACE_PAGE);
 }
 
 /* A command of the console that has the workspace is left to finish: each would take it from the
@@ -72,8 +130,8 @@ static void start_page(void) {
     runner.progress = WORKING;
     runner.fresh = true;
     runner.done = 0;
-    if (runner.page->start && !workspace_is_of_console()) {
-        runner.page->start(take_workspace());
+    if (page_in_front()->start && !workspace_is_of_console()) {
+        page_in_front()->start(take_workspace());
     }
 }
 
@@ -87,9 +145,9 @@ static void raise_bar(uint8_t done) {
 static enum progress compute_slice(void) {
     enum progress progress = DONE;
 
-    if (runner.page->step) {
+    if (page_in_front()->step) {
         uint8_t done = 0;
-        progress = runner.page->step(workspace_of_page(), &done);
+        progress = page_in_front()->step(workspace_of_page(), &done);
         raise_bar(done);
     }
     return progress;
@@ -97,15 +155,17 @@ static enum progress compute_slice(void) {
 
 void page_runner_open(const FLASH struct game *game) {
     runner.game = game;
-    runner.page = own_page();
+    part_pages();
+    runner.front = own_place();
 }
 
 void page_runner_suspend(void) {
     runner.is_suspended = true;
     runner.progress = WORKING;
     runner.done = 0;
-    if (!is_available(runner.page)) {
-        runner.page = own_page();
+    part_pages();
+    if (!is_available(runner.front)) {
+        runner.front = own_place();
     }
 }
 
@@ -148,7 +208,7 @@ void page_runner_step(uint16_t now) {
     if (before >= DONE) {
         return;
     }
-    if (runner.page->start && workspace_of_page() == NULL) {
+    if (page_in_front()->start && workspace_of_page() == NULL) {
         start_page();
         return;
     }
@@ -165,56 +225,63 @@ void page_runner_step(uint16_t now) {
 
 /* ---- keys ------------------------------------------------------------------------------------ */
 
-static const FLASH struct page *next_page(bool forward) {
-    const FLASH struct page *const FLASH *pages = runner.game->pages;
-    uint8_t index = 0;
+/* The one before is the last to be met on the way round. */
+static place_t before_front(void) {
+    place_t before;
+    place_t place = runner.front;
 
-    while (pages[index] != runner.page) {
-        index++;
-    }
     do {
-        if (forward) {
-            index = pages[index + 1] == &page_end ? 0 : index + 1;
-        } else if (index) {
-            index--;
-        } else {
-            while (pages[index + 1] != &page_end) {
-                index++;
-            }
-        }
-    } while (!is_available(pages[index]));
-    return pages[index];
+        before = place;
+        place = next_of(place);
+    } while (place != runner.front);
+    return before;
 }
 
 /* Pages that begin to compute alike find the same. */
-static void turn(bool forward) {
-    const FLASH struct page *before = runner.page;
+static void turn_to(place_t place) {
+    const FLASH struct page *before = page_in_front();
 
-    runner.page = next_page(forward);
-    if (runner.progress != DONE || !before->start || before->start != runner.page->start) {
+    runner.front = place;
+    if (runner.progress != DONE || !before->start || before->start != page_in_front()->start) {
         start_page();
     }
 }
 
-bool page_runner_key(enum key key) {
-    bool up_or_down = key == KEY_UP || key == KEY_DOWN;
-
-    if (up_or_down && !runner.is_changing) {
-        turn(key == KEY_DOWN);
-    } else if (up_or_down) {
-        runner.page->change(key == KEY_UP ? 1 : -1);
+static void key_up_or_down(bool up) {
+    if (runner.is_changing) {
+        page_in_front()->change(up ? 1 : -1);
         start_page();
-    } else if (runner.is_changing) {
+    } else {
+        turn_to(up ? before_front() : next_of(runner.front));
+    }
+}
+
+/* False: it is to mean what it does at the game's own page. */
+static bool key_select_or_left(bool left) {
+    if (runner.is_changing) {
         runner.is_changing = false;
     } else if (page_runner_shows_game()) {
         return false;
-    } else if (key == KEY_LEFT) {
-        runner.page = own_page();
-        start_page();
-    } else if (runner.page->opens) {
-        screens_push(runner.page->opens);
+    } else if (left && runner.more != NULL && runner.front > runner.more) {
+        turn_to(runner.more);
+    } else if (!left && runner.front == runner.more) {
+        turn_to(first_from(runner.more + 1));
+    } else if (!left && page_in_front()->opens) {
+        screens_push(page_in_front()->opens);
     } else {
-        runner.is_changing = runner.page->change != NULL;
+        turn_to(own_place());
+        return left;
+    }
+    return true;
+}
+
+bool page_runner_key(enum key key) {
+    if (key == KEY_UP || key == KEY_DOWN) {
+        key_up_or_down(key == KEY_UP);
+    } else if (key == KEY_RIGHT) {
+        runner.is_changing = page_in_front()->change != NULL;
+    } else {
+        return key_select_or_left(key == KEY_LEFT);
     }
     return true;
 }
@@ -231,7 +298,7 @@ void page_runner_draw(void) {
     } else if (runner.progress == IMPOSSIBLE) {
         row_text(LOCAL_TEXT("no such number"));
     } else {
-        runner.page->draw();
+        page_in_front()->draw();
     }
     if (runner.is_changing) {
         display_mark();

@@ -6,7 +6,8 @@
 #include <stdint.h>
 
 /* Turns the pages of a game, and computes the one in front in slices. The first page that is
-   available is the game's own: what is computed for it is shown in its second row.
+   available is the game's own: what is computed for it is shown in its second row. Where there are
+   more than four others, up and down go round those up to page_more, which leads to the rest.
 
    Pages that begin to compute alike are not computed again when they are turned. */
 
@@ -23,15 +24,17 @@ void page_runner_restart(void);
 void page_runner_suspend(void);
 void page_runner_show_bar(uint16_t now, uint8_t done);
 
-/* Sets what the help screen says: the title and help of the page in front. */
+/* Sets what the help screen says: the title and help of the page in front. Nothing while right
+   takes a number in hand. */
 void page_runner_explain(void);
 
 /* True if the game's own page is in front. */
 bool page_runner_shows_game(void);
 
-/* A key, but right: up and down turn the pages, select opens what the page leads to or takes its
-   number in hand, which up and down then change, left goes back to the game's own page. False, and
-   nothing is done: select or left at the game's own page. */
+/* A key. Up and down turn the pages; behind right they change the page's number, until select or
+   left. Left goes back: to page_more, to the game's own page. Select opens what the page leads to,
+   else the game's own page comes to the front. False: the key is to mean what it does there, select
+   or left. */
 bool page_runner_key(enum key key);
 
 /* The number that was in hand is let go. */

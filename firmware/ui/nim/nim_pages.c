@@ -100,8 +100,8 @@ static void draw_moves(void) {
 
 static const FLASH struct page moves_page = {
     .title = TEXT("Best moves"),
-    .help = TEXT("The moves that win; of a lost game one with few winning answers. OK, then up "
-                 "and down: the others."),
+    .help = TEXT("The moves that win; of a lost game one with few winning answers. Up, "
+                 "down: the others."),
     .change = change_move,
     .start = start_moves,
     .step = step_moves,
@@ -119,9 +119,9 @@ PAGE_RESULT_HOLDS(struct values);
 static struct values *const values = (struct values *)&page_result;
 
 static const FLASH char *const FLASH deciders[] = {
-    [COMPOUND_SUM] = TEXT("Grundy XOR "),    [COMPOUND_AND] = TEXT("Remoteness "),
-    [COMPOUND_LONG] = TEXT("Suspense max "), [COMPOUND_OR] = TEXT("Grundy max "),
-    [COMPOUND_MISERE] = TEXT("Grundy XOR "),
+    [COMPOUND_SUM] = TEXT("0 loses, XOR: "),    [COMPOUND_AND] = TEXT("Moves to end "),
+    [COMPOUND_LONG] = TEXT("Moves at most "),   [COMPOUND_OR] = TEXT("0 loses, max: "),
+    [COMPOUND_MISERE] = TEXT("0 loses, XOR: "),
 };
 
 static void start_values(union workspace *space) {
@@ -199,7 +199,7 @@ static void draw_arcs(void) {
 
 static const FLASH struct page arcs_page = {
     .title = TEXT("A heap's moves"),
-    .help = TEXT("What a heap of this size can become. OK, then up and down: other sizes."),
+    .help = TEXT("What a heap of this size can become. Up, down: other sizes."),
     .change = change_asked,
     .draw = draw_arcs,
 };
@@ -210,5 +210,5 @@ void nim_pages_begin(void) {
 }
 
 const FLASH struct page *const FLASH nim_pages[] = {
-    &verdict_page, &moves_page, &values_page, &page_review, &arcs_page, &page_end,
+    &verdict_page, &moves_page, &values_page, &arcs_page, &page_review, &page_end,
 };

@@ -35,12 +35,8 @@ static const FLASH struct option options[PENNEY_OPTIONS] = {
     [PENNEY_OPTION_FIRST_SEAT + 2] = OPTION_PLAYER("P3", PENNEY_COMPUTER),
     [PENNEY_OPTION_EIGHTHS] =
         {.name = TEXT("Heads"), .least = 1, .most = 7, .initial = 4, .write = write_eighths},
-    [PENNEY_OPTION_REST] = {.name = TEXT("plus"), .most = 7, .write = penney_write_parts},
+    [PENNEY_OPTION_REST] = {.name = TEXT("More heads"), .most = 7, .write = penney_write_parts},
 };
-
-static bool has_option(uint8_t option, const uint8_t chosen[]) {
-    return option != PENNEY_OPTION_FIRST_SEAT + 2 || chosen[PENNEY_OPTION_PLAYERS] > 2;
-}
 
 /* ---- playing --------------------------------------------------------------------------------- */
 
@@ -120,17 +116,19 @@ static void draw(void) {
     }
 }
 
-/* While a word is set: the words that it replies to. One that is taken says so until it is changed.
- */
+/* While a word is set: the keys, or the words that it replies to. One that is taken says so until it
+   is changed. */
 static bool draw_prompt(bool prompting) {
     const struct penney *game = penney_in_play();
     uint8_t before = penney_chooser(game);
     decision_t decision;
 
-    if (!prompting || before == 0 || before == game->players) {
+    if (!prompting || !penney_is_choosing()) {
         return false;
     }
-    if (chosen(&decision)) {
+    if (before == 0) {
+        row_text(LOCAL_TEXT("up/down, OK next"));
+    } else if (chosen(&decision)) {
         row_text(LOCAL_TEXT("beat "));
         draw_first_words(game, before);
     } else {
@@ -174,7 +172,7 @@ const FLASH struct game game_penney = {
              "them: it wins. A fair coin shows 32/64 heads."),
     .keys = TEXT("Up and down: the letter, then pages. OK: next letter, then a toss. Below: tosses "
                  "until the word comes, then who wins how often."),
-    .prompt = TEXT("OK goes on"),
+    .prompt = TEXT("OK: next toss"),
     .brief = TEXT("Penney"),
     .options = options,
     .option_count = PENNEY_OPTIONS,
@@ -182,7 +180,6 @@ const FLASH struct game game_penney = {
     .seats = PENNEY_PLAYERS,
     .seats_taken = PENNEY_OPTION_PLAYERS,
     .shown = shown,
-    .has_option = has_option,
     .pages = penney_pages,
     .puzzles = &penney_puzzle_view,
     .open = open,

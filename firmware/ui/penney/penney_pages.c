@@ -149,39 +149,40 @@ static const FLASH struct page game_page = {
     .draw = draw_game,
 };
 
-/* ---- a word of each player ------------------------------------------------------------------- */
+/* ---- the word of each player ----------------------------------------------------------------- */
 
-/* In the second row "wins 1/3", or where the fraction is long "wins 33.12%". */
-static void draw_chance(const FLASH char *label, uint8_t word) {
+/* "1/3", or where the fraction is long " 33.12%". */
+static void draw_chance(uint8_t word) {
     const struct patterns_question *coin = &odds->question;
     const struct patterns_answer *answer = &odds->answer;
 
-    row_below(label);
     if (coin->heads * 2 != coin->parts ||
         !row_fraction(patterns_numerator(answer, word), answer->denominator)) {
         row_percent(answer->first[word], 2);
     }
 }
 
-static void draw_word(uint8_t player) {
+/* "You THH      1/3". */
+static void draw_word(uint8_t row, uint8_t player) {
     const struct penney *game = penney_in_play();
+    uint8_t column;
 
+    display_at(row, 0);
     penney_draw_player(player);
     row_character(' ');
     penney_draw_tosses(game->state.word[player]);
-    draw_chance(LOCAL_TEXT("wins "), player);
+    column = display_column();
+    draw_chance(player);
+    row_align_right(column);
 }
 
-static void draw_first_word(void) {
-    draw_word(0);
-}
-
-static void draw_second_word(void) {
-    draw_word(1);
+static void draw_words(void) {
+    draw_word(0, 0);
+    draw_word(1, 1);
 }
 
 static void draw_third_word(void) {
-    draw_word(2);
+    draw_word(0, 2);
 }
 
 static bool has_third_word(void) {
@@ -190,13 +191,12 @@ static bool has_third_word(void) {
 
 #define WORD_PAGE(is_available, draw_it)                                                           \
     {                                                                                              \
-        .title = TEXT("A word"), .help = TEXT("How likely this word is to come first."),           \
+        .title = TEXT("Chances to win"), .help = TEXT("How likely each word is to come first."),   \
         .available = (is_available), .start = ask_about_words, .step = step_odds,                  \
         .draw = (draw_it)                                                                          \
     }
 
-static const FLASH struct page first_word_page = WORD_PAGE(all_words_are_chosen, draw_first_word);
-static const FLASH struct page second_word_page = WORD_PAGE(all_words_are_chosen, draw_second_word);
+static const FLASH struct page words_page = WORD_PAGE(all_words_are_chosen, draw_words);
 static const FLASH struct page third_word_page = WORD_PAGE(has_third_word, draw_third_word);
 
 static const FLASH char tosses_to_go[] = "Tosses to go";
@@ -268,12 +268,13 @@ static void draw_reply(void) {
     penney_draw_tosses(odds->question.word[0]);
     row_text(LOCAL_TEXT(": "));
     penney_draw_tosses(odds->question.word[1]);
-    draw_chance(LOCAL_TEXT("best "), 0);
+    row_below(LOCAL_TEXT("beats it "));
+    draw_chance(0);
 }
 
 static const FLASH struct page reply_page = {
     .title = TEXT("Best reply"),
-    .help = TEXT("The word that most often comes before this one. OK, then up and down: others."),
+    .help = TEXT("The word that most often comes before this one. Up, down: others."),
     .available = all_words_are_chosen,
     .change = change_reply,
     .start = start_reply,
@@ -295,14 +296,15 @@ static void start_pair(union workspace *space) {
 
 static void draw_pair(void) {
     penney_draw_tosses(odds->question.word[0]);
-    row_text(LOCAL_TEXT(" over "));
+    row_text(LOCAL_TEXT(" before "));
     penney_draw_tosses(odds->question.word[1]);
-    draw_chance(LOCAL_TEXT("wins "), 0);
+    row_below(LOCAL_TEXT("chance "));
+    draw_chance(0);
 }
 
 static const FLASH struct page table_page = {
     .title = TEXT("Who first?"),
-    .help = TEXT("How often one word comes before another. OK, then up and down: others."),
+    .help = TEXT("How often one word comes before another. Up, down: others."),
     .available = all_words_are_chosen,
     .change = change_pair,
     .start = start_pair,
@@ -310,7 +312,18 @@ static const FLASH struct page table_page = {
     .draw = draw_pair,
 };
 
+/* What is asked first, and the rest. */
+/* clang-format off */
 const FLASH struct page *const FLASH penney_pages[] = {
-    &game_page,  &first_word_page, &second_word_page, &third_word_page,       &tosses_page,
-    &reply_page, &table_page,      &page_review,      &proof_commitment_page, &page_end,
+    &game_page,
+    &words_page,
+    &third_word_page,
+    &tosses_page,
+    &reply_page,
+    &page_more,
+    &table_page,
+    &page_review,
+    &proof_commitment_page,
+    &page_end,
 };
+/* clang-format on */

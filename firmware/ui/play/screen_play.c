@@ -73,15 +73,19 @@ static const FLASH struct page *seed_page(void) {
     return feature_of(KEY_UP)->page;
 }
 
-/* Where right leads to a feature there is no help. */
-static void explain(void) {
+/* The feature that right leads to, in place of the help; NULL if there is none. */
+static const FLASH struct play_feature *feature_of_right(void) {
     bool sees_game = play.state == PLAY_SHOWN || (is_waiting() && page_runner_shows_game());
 
+    return sees_game ? feature_of(KEY_RIGHT) : NULL;
+}
+
+static void explain(void) {
     if (play.state == PLAY_SEED) {
         screens_explain(seed_page()->title, seed_page()->help);
     } else if (play.state == PLAY_OVER) {
         screens_explain(NULL, help_of_end());
-    } else if (sees_game && feature_of(KEY_RIGHT) != NULL) {
+    } else if (feature_of_right() != NULL) {
         screens_explain(NULL, NULL);
     } else {
         page_runner_explain();
@@ -299,10 +303,12 @@ static bool computer_acts(uint16_t now, bool is_paused) {
 /* ---- keys ------------------------------------------------------------------------------------ */
 
 /* A person's keys go to the game first, while its own page is in front. At that page select moves
-   for a person, and ends the computer's thinking and the pause behind it. */
+   for a person, and ends the computer's thinking and the pause behind it; from another page it
+   leads there, and throws, but decides nothing that is not seen. */
 static void key_while_waiting(struct key_event event) {
     const FLASH struct game *game = games_in_hand();
     bool computer = session_waits_for_computer();
+    bool acts = page_runner_shows_game() || session_turn().kind == TURN_THROW;
     enum key_answer answer = KEY_NOT_TAKEN;
 
     if (game->key && page_runner_shows_game() && !computer) {
@@ -313,7 +319,8 @@ static void key_while_waiting(struct key_event event) {
     }
     if (answer == KEY_NOT_TAKEN && event.key == KEY_LEFT) {
         screens_pop();
-    } else if (answer == KEY_ACTS || (answer == KEY_NOT_TAKEN && (!computer || has_decided()))) {
+    } else if (answer == KEY_ACTS ||
+               (answer == KEY_NOT_TAKEN && acts && (!computer || has_decided()))) {
         act();
     }
 }
@@ -345,7 +352,18 @@ static void key_at_end(enum key key) {
     }
 }
 
-/* Right comes here where the help gives way to a feature. Of a die that waits for the dice to be
+/* Where the help gives way to a feature, or a page has a number. */
+static void key_right(void) {
+    const FLASH struct play_feature *feature = feature_of_right();
+
+    if (feature != NULL) {
+        feature->open();
+    } else if (is_waiting()) {
+        page_runner_key(KEY_RIGHT);
+    }
+}
+
+/* Of a die that waits for the dice to be
    ready nothing has been thrown yet. A page that is being computed asks for its picture itself. */
 static void key(struct key_event event) {
     bool is_pressed = event.phase == KEY_PRESSED;
@@ -354,8 +372,8 @@ static void key(struct key_event event) {
         return;
     }
     if (event.key == KEY_RIGHT) {
-        if (is_pressed && feature_of(KEY_RIGHT) != NULL) {
-            feature_of(KEY_RIGHT)->open();
+        if (is_pressed) {
+            key_right();
         }
     } else if (is_waiting()) {
         key_while_waiting(event);

@@ -56,18 +56,11 @@ static void begin_chosen(void) {
     }
 }
 
-/* The game knows which of its options mean something with what is chosen on the others. */
 static bool shows_setup(uint8_t line) {
-    const FLASH struct game *game = games_in_hand();
-    uint8_t option = line - OWN_LINES;
-
     if (line < OWN_LINES) {
         return line != CONTINUE || games_goes_on();
     }
-    if (option >= game->option_count) {
-        return option == game->option_count && games_has_level(game);
-    }
-    return game->has_option == NULL || game->has_option(option, session.setup);
+    return games_has_option(line - OWN_LINES);
 }
 
 static bool choose_setup(uint8_t line) {

@@ -75,7 +75,7 @@ static void draw(void) {
 
     row_text(game()->brief);
     row_text(LOCAL_TEXT(": "));
-    row_text(games_level_name(game(), page % LEVELS));
+    row_text(options_level.texts[page % LEVELS]);
     if (games_place() != page / LEVELS) {
         return;
     }

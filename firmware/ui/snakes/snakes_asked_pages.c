@@ -60,30 +60,26 @@ static enum progress step_within(union workspace *space, uint8_t *done) {
     return progress;
 }
 
-static void draw_throws(void) {
-    row_labelled(LOCAL_TEXT("In "), throws);
-    row_text(LOCAL_TEXT(" throw"));
-    if (throws > 1) {
-        row_character('s');
-    }
-}
-
+/* "Home in 6 20%", "just in 6  7.6%"; where it is not plain whose that is, "P3 just  7.6%". */
 static void draw_within(void) {
-    draw_throws();
+    const struct position *at = &snakes_in_play()->at;
+
+    row_labelled(LOCAL_TEXT("Home in "), throws);
     row_percent_bounded(&found->finish.within, 0);
-    row_below(LOCAL_TEXT("just "));
-    if (snakes_in_play()->at.tokens == 1) {
-        row_labelled(LOCAL_TEXT("in "), throws);
+    row_second();
+    if (at->tokens > 1 || at->players > 2) {
+        snakes_draw_whose();
+        row_text(LOCAL_TEXT(" just"));
+    } else {
+        row_labelled(LOCAL_TEXT("just in "), throws);
     }
-    snakes_tokens_draw_square();
     row_percent_bounded(&found->finish.exactly, 1);
 }
 
 const FLASH struct page snakes_page_within = {
     .title = TEXT("Home in"),
-    .help =
-        TEXT("Chance to be home after so many throws at most, and with just the last of them. OK, "
-             "up, down: how many."),
+    .help = TEXT("Chance to be home after so many throws at most, and with just the last of them. "
+                 "Up, down: how many."),
     .change = change_throws,
     .start = start_within,
     .step = step_within,
@@ -112,13 +108,13 @@ static void draw_one_place(const struct token_chance *place) {
     row_percent(bounded_to_probability(&place->chance), 0);
 }
 
-/* "on 42  5% 26  4%"; beside 100 there is no room for a blank. */
+/* "In 6 throws You", "on 42  5% 26  4%"; beside 100 there is no room for a blank. */
 static void draw_place(void) {
     bool is_narrow = found->place[0].square < 100 && found->place[1].square < 100;
 
-    draw_throws();
-    row_character(' ');
-    snakes_tokens_draw_square();
+    row_labelled(LOCAL_TEXT("In "), throws);
+    row_text(throws > 1 ? LOCAL_TEXT(" throws ") : LOCAL_TEXT(" throw "));
+    snakes_draw_whose();
     row_below(is_narrow ? LOCAL_TEXT("on ") : LOCAL_TEXT("on"));
     draw_one_place(&found->place[0]);
     row_character(' ');
@@ -127,7 +123,7 @@ static void draw_place(void) {
 
 const FLASH struct page snakes_page_place = {
     .title = TEXT("Where then"),
-    .help = TEXT("The two likeliest squares then. OK: how many throws."),
+    .help = TEXT("The two likeliest squares then. Up, down: how many throws."),
     .change = change_throws,
     .start = start_place,
     .step = step_place,
@@ -174,7 +170,7 @@ static enum progress step_visits(union workspace *space, uint8_t *done) {
 static void draw_visits(void) {
     row_labelled(LOCAL_TEXT("Square "), asked_square());
     row_character(' ');
-    snakes_tokens_draw_square();
+    snakes_draw_whose();
     row_second();
     snakes_view_number(&found->visits, ALL_DIGITS);
     row_text(LOCAL_TEXT(" visits"));
@@ -182,7 +178,7 @@ static void draw_visits(void) {
 
 const FLASH struct page snakes_page_visits = {
     .title = TEXT("Visits"),
-    .help = TEXT("How often a token throws from this square. OK: which."),
+    .help = TEXT("How often a token throws from this square. Up, down: which."),
     .change = change_square,
     .start = start_visits,
     .step = step_visits,

@@ -77,21 +77,21 @@ static const FLASH uint8_t shown[CHOICES + 1] = {
     [CHOICES] = LEVEL_GOOD,
 };
 
-/* Players who do not play have no line, and nobody is kicked out who is alone. */
+/* Nobody is kicked out who is alone, and with one token there is nothing to be good at. Which of
+   two moves is chosen by the odds. */
 static bool has_option(uint8_t option, const uint8_t chosen[]) {
-    uint8_t players = chosen[SNAKES_OPTION_PLAYERS];
-
-    if (option == SNAKES_OPTION_KICKS) {
-        return players > 1;
-    }
-    if (option == EDIT) {
+    switch (option) {
+    case SNAKES_OPTION_KICKS:
+        return chosen[SNAKES_OPTION_PLAYERS] > 1;
+    case SNAKES_OPTION_TOKENS:
+        return session_engine() != NULL;
+    case EDIT:
         return options[EDIT].opens != NULL;
+    case CHOICES:
+        return chosen[SNAKES_OPTION_TOKENS] > 1;
+    default:
+        return true;
     }
-    if (option == SNAKES_OPTION_TOKENS) {
-        return session_engine() != NULL; /* which of two moves is chosen by the odds */
-    }
-    return option < SNAKES_OPTION_FIRST_SEAT || option > SNAKES_OPTION_KICKS ||
-           option < SNAKES_OPTION_FIRST_SEAT + players;
 }
 
 /* An own board passes through the workspace. */
@@ -315,9 +315,8 @@ const FLASH struct game game_snakes = {
     .rules = TEXT("Go as far as the die shows; ladders lead up, snakes down. First home with all "
                   "tokens wins. Kick-out: landing on others sends them to the start. Too far: past "
                   "the goal you stay, bounce back or win."),
-    .keys =
-        TEXT("OK throws. Arrow: who is next, and the square. Below: how many of the six faces go "
-             "up or down. Up, down: pages."),
+    .keys = TEXT("OK throws. Arrow: who is next, and the square. Below: chances to go up or "
+                 "down. Up, down: pages."),
     .prompt = TEXT("OK throws"),
     .brief = TEXT("Snakes"),
     .options = options,

@@ -64,8 +64,8 @@ static void draw_kicked(void) {
 
 const FLASH struct page snakes_page_kicked = {
     .title = TEXT("Sent back"),
-    .help =
-        TEXT("Chance to be sent back before you throw, and by one player's throw. OK sets whose."),
+    .help = TEXT("Chance to be sent back before you throw, and by one player's throw. Up, "
+                 "down: whose."),
     .available = can_be_kicked,
     .change = change_opponent,
     .start = start_kicked,

@@ -17,7 +17,7 @@
    by 7 more than there are games (games/snakes/odds/rollout.h). */
 enum { SHIFTED = 350 };
 
-enum { SHARES_IN_ROW = 4, SECOND_CHANCE = 10, DIGITS = 1 };
+enum { SHARES_IN_ROW = 3, SECOND_CHANCE = 10, DIGITS = 1 };
 
 /* A chance and its bound, in units of a probability. */
 struct chance {
@@ -128,7 +128,6 @@ static uint8_t whole_error(uint8_t player) {
 }
 
 static void draw_error(uint8_t error) {
-    row_text(LOCAL_TEXT(" "));
     row_character(DISPLAY_PLUS_MINUS);
     row_unsigned(error);
     row_character('%');
@@ -149,6 +148,7 @@ static void draw_estimates(uint8_t player, bool both) {
     if (both) {
         draw_estimate(100 - percent);
     }
+    row_character(' ');
     draw_error(whole_error(player));
 }
 
@@ -169,10 +169,11 @@ static void draw_computed(uint8_t player) {
     row_percent_bounded(&bounded, DIGITS);
 }
 
-/* "win 52.5%  47.5%", or of one player "wins 32.1%". */
+/* "win 52.5%  47.5%", or of one player "wins 32.1%". Where only the player who throws next is named
+   above, that one's comes first. */
 static void draw_against(void) {
     bool many = are_many();
-    uint8_t player = many ? position()->turn : 0;
+    uint8_t player = many || position()->tokens > 1 ? position()->turn : 0;
 
     row_text(many ? LOCAL_TEXT("wins") : LOCAL_TEXT("win"));
     if (found->estimated) {
@@ -182,7 +183,7 @@ static void draw_against(void) {
     draw_computed(player);
     if (!many) {
         display_at(1, SECOND_CHANCE);
-        draw_computed(1);
+        draw_computed(1 - player);
     }
 }
 
@@ -212,20 +213,23 @@ static uint8_t share_error(uint8_t player) {
     return (uint8_t)(whole_error(player) + (games < SHIFTED ? SHIFTED / (games + 7) : 0));
 }
 
-/* "Win% 17 17 17 17", and below "P5-6 16 16 ±10%". */
+/* "Win 1-3 17 17 17", and below "4-6 17 16 16±10%". */
 static void draw_shares(const uint8_t share[]) {
     uint8_t players = position()->players;
 
-    row_text(LOCAL_TEXT("Win%"));
+    row_text(LOCAL_TEXT("Win "));
     for (uint8_t player = 0; player < players; player++) {
         if (player == SHARES_IN_ROW) {
-            row_below(players > SHARES_IN_ROW + 1 ? LOCAL_TEXT("P5-6") : LOCAL_TEXT("P5"));
+            row_second();
+        }
+        if (player % SHARES_IN_ROW == 0) {
+            uint8_t behind = player + SHARES_IN_ROW;
+            snakes_view_players(player, behind < players ? behind : players);
         }
         row_labelled(LOCAL_TEXT(" "), share[player]);
     }
     if (players <= SHARES_IN_ROW) {
         row_second();
-        row_labelled(LOCAL_TEXT("P1-"), players);
     }
 }
 
@@ -253,7 +257,8 @@ static void draw_wins(void) {
 const FLASH struct page snakes_page_wins = {
     .title = TEXT("Chances to win"),
     .help =
-        TEXT("Chance to win, P1 first. Of estimates the last number is how far off they may be."),
+        TEXT("Chances to win of players 1 to 3, below of the others. Of estimates the last number "
+             "is how far off they may be."),
     .available = are_many,
     .asks_engine = true,
     .start = start,

@@ -4,10 +4,29 @@
 #include "ui/review/screen_review.h"
 #include <stddef.h>
 
+/* What is asked first, and the rest. */
+/* clang-format off */
 const FLASH struct page *const FLASH snakes_pages[] = {
-    &snakes_page_choice, &snakes_page_alone_single, &snakes_page_alone_double, &snakes_page_against,
-    &snakes_page_plain,  &snakes_page_squares,      &snakes_page_faces,        &snakes_page_chances,
-    &snakes_page_kicked, &snakes_page_expected,     &snakes_page_within,       &snakes_page_curve,
-    &snakes_page_points, &snakes_page_survival,     &snakes_page_place,        &page_review,
-    &snakes_page_visits, &snakes_page_wins,         &proof_commitment_page,    &page_end,
+    &snakes_page_choice,
+    &snakes_page_alone_single,
+    &snakes_page_alone_double,
+    &snakes_page_against,
+    &snakes_page_plain,
+    &snakes_page_wins,
+    &snakes_page_expected,
+    &snakes_page_faces,
+    &snakes_page_squares,
+    &page_more,
+    &snakes_page_within,
+    &snakes_page_points,
+    &snakes_page_fewest,
+    &snakes_page_curve,
+    &snakes_page_place,
+    &snakes_page_visits,
+    &snakes_page_survival,
+    &snakes_page_kicked,
+    &page_review,
+    &proof_commitment_page,
+    &page_end,
 };
+/* clang-format on */

@@ -22,7 +22,6 @@ extern const FLASH char snakes_help_of_odds[];
 /* snakes_position_pages.c: what is to be seen without waiting for it, and the next round. */
 extern const FLASH struct page snakes_page_squares;
 extern const FLASH struct page snakes_page_faces;
-extern const FLASH struct page snakes_page_chances;
 extern const FLASH struct page snakes_page_kicked OPTIONAL; /* snakes_kick_page.c */
 
 /* snakes_time_pages.c: how long it takes, and where it leads on the way. */
@@ -30,6 +29,7 @@ extern const FLASH struct page snakes_page_expected OPTIONAL;
 extern const FLASH struct page snakes_page_within OPTIONAL;
 extern const FLASH struct page snakes_page_curve OPTIONAL;
 extern const FLASH struct page snakes_page_points OPTIONAL;
+extern const FLASH struct page snakes_page_fewest OPTIONAL;
 extern const FLASH struct page snakes_page_survival OPTIONAL;
 extern const FLASH struct page snakes_page_place OPTIONAL;
 extern const FLASH struct page snakes_page_visits OPTIONAL;

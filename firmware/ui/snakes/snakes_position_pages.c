@@ -31,11 +31,8 @@ static void draw_players(uint8_t first) {
     if (behind > position()->players) {
         behind = position()->players;
     }
-    row_player(first);
-    if (behind > first + 1) {
-        row_character('-');
-        row_unsigned(behind);
-    }
+    row_character('P');
+    snakes_view_players(first, behind);
     row_text(LOCAL_TEXT(" on"));
     for (uint8_t player = first; player < behind; player++) {
         row_labelled(LOCAL_TEXT(" "), position()->square[player][0]);
@@ -67,7 +64,7 @@ static void draw_squares(void) {
 
 const FLASH struct page snakes_page_squares = {
     .title = TEXT("Squares"),
-    .help = TEXT("The squares on which all stand. OK, up, down: other players."),
+    .help = TEXT("The squares on which all stand. Up, down: other players."),
     .available = is_crowded,
     .change = change_player,
     .draw = draw_squares,
@@ -115,43 +112,9 @@ static void draw_faces(void) {
 }
 
 const FLASH struct page snakes_page_faces = {
-    .title = TEXT("Faces"),
+    .title = TEXT("Next throw"),
     .help = TEXT("Where each face leads: ^ ladder, v snake, ! kick, = stay, * home."),
     .draw = draw_faces,
-};
-
-/* ---- how many faces do what ------------------------------------------------------------------ */
-
-static struct position_faces count_faces(void) {
-    const struct snakes *game = snakes_in_play();
-
-    return position_count_faces(&game->at, &game->board, snakes_token());
-}
-
-static void draw_up_and_down(const struct position_faces *faces) {
-    row_labelled(position()->tokens > 1 ? LOCAL_TEXT(" up") : LOCAL_TEXT("Of 6: up"), faces->climb);
-    row_labelled(LOCAL_TEXT(" down"), faces->slide);
-}
-
-static void draw_chances(void) {
-    struct position_faces faces = count_faces();
-    bool two = position()->tokens > 1;
-
-    snakes_tokens_draw_square();
-    draw_up_and_down(&faces);
-    row_text(two ? LOCAL_TEXT(" /6") : LOCAL_TEXT(""));
-    row_second();
-    row_labelled(LOCAL_TEXT("stay"), faces.stay);
-    row_labelled(two ? LOCAL_TEXT(" in") : LOCAL_TEXT(" win"), faces.home);
-    if (position()->kicks) {
-        row_labelled(LOCAL_TEXT(" kick"), faces.kick);
-    }
-}
-
-const FLASH struct page snakes_page_chances = {
-    .title = TEXT("Next throw"),
-    .help = TEXT("How many of the six faces go up, down, stay, come home or kick."),
-    .draw = draw_chances,
 };
 
 /* ---- the game itself, without odds ----------------------------------------------------------- */
@@ -160,10 +123,14 @@ static bool is_without_odds(void) {
     return session_engine() == NULL;
 }
 
+/* "Up 1/6, down 0/6": so many faces of six. */
 static void draw_plain(void) {
-    struct position_faces faces = count_faces();
+    const struct snakes *game = snakes_in_play();
+    struct position_faces faces = position_count_faces(&game->at, &game->board, snakes_token());
 
-    draw_up_and_down(&faces);
+    row_labelled(LOCAL_TEXT("Up "), faces.climb);
+    row_labelled(LOCAL_TEXT("/6, down "), faces.slide);
+    row_text(LOCAL_TEXT("/6"));
 }
 
 const FLASH struct page snakes_page_plain = {

@@ -94,11 +94,16 @@ static enum progress step_expected(union workspace *space, uint8_t *done) {
     return progress;
 }
 
+/* "You 12.6 throws", "left (±7.85)". */
 static void draw_expected(void) {
-    draw_throws_left();
-    row_below(LOCAL_TEXT("spread "));
-    snakes_tokens_draw_square();
-    snakes_view_throws(LOCAL_TEXT(""), &found->expected.spread);
+    snakes_draw_whose();
+    row_character(' ');
+    snakes_view_number(&found->expected.throws, 2);
+    row_text(LOCAL_TEXT(" throws"));
+    row_below(LOCAL_TEXT("left ("));
+    row_character(DISPLAY_PLUS_MINUS);
+    snakes_view_number(&found->expected.spread, 2);
+    row_character(')');
 }
 
 const FLASH struct page snakes_page_expected = {
@@ -162,7 +167,7 @@ const FLASH struct page snakes_page_curve = {
 
 /* ---- points of the distribution -------------------------------------------------------------- */
 
-enum { HALF, NINE_TENTHS, LONG_GAME = 100 };
+enum { HALF, NINE_TENTHS, LONG_GAME = 1000, LONG_LIKELIEST = 100 };
 
 static void start_points(union workspace *space) {
     const struct finish_times_question question = {
@@ -187,29 +192,39 @@ static enum progress step_points(union workspace *space, uint8_t *done) {
     return progress;
 }
 
+/* "Half home by 11", "90% by 23 You". */
 static void draw_points(void) {
-    bool is_long = found->points.half >= LONG_GAME;
-
-    bool is_short = snakes_in_play()->at.tokens > 1 || found->points.likeliest.throws >= LONG_GAME;
-
-    row_labelled(is_short ? LOCAL_TEXT("Min ") : LOCAL_TEXT("Fewest "), found->points.fewest);
-    row_text(LOCAL_TEXT(" top"));
-    row_character(found->points.likeliest.doubtful ? DISPLAY_ABOUT : ' ');
-    row_unsigned(found->points.likeliest.throws);
-    snakes_tokens_draw_square();
+    row_labelled(found->points.half >= LONG_GAME ? LOCAL_TEXT("Half home ")
+                                                 : LOCAL_TEXT("Half home by "),
+                 found->points.half);
     row_second();
-    row_labelled(is_long ? LOCAL_TEXT("half") : LOCAL_TEXT("half "), found->points.half);
-    row_labelled(is_long ? LOCAL_TEXT(" 90%") : LOCAL_TEXT("  90% "), found->points.nine_tenths);
+    row_labelled(LOCAL_TEXT("90% by "), found->points.nine_tenths);
+    row_character(' ');
+    snakes_draw_whose();
 }
 
-const FLASH struct page snakes_page_points = {
-    .title = TEXT("How long"),
-    .help =
-        TEXT("Fewest throws, the likeliest number, and those enough for half and 90% of games."),
-    .start = start_points,
-    .step = step_points,
-    .draw = draw_points,
-};
+/* "Fewest throws 4", "You likeliest 7". */
+static void draw_fewest(void) {
+    uint16_t likeliest = found->points.likeliest.throws;
+
+    row_labelled(LOCAL_TEXT("Fewest throws "), found->points.fewest);
+    row_second();
+    snakes_draw_whose();
+    row_text(likeliest >= LONG_LIKELIEST ? LOCAL_TEXT(" likely") : LOCAL_TEXT(" likeliest"));
+    row_character(found->points.likeliest.doubtful ? DISPLAY_ABOUT : ' ');
+    row_unsigned(likeliest);
+}
+
+#define POINTS_PAGE(draw_it)                                                                       \
+    {                                                                                              \
+        .title = TEXT("How long"),                                                                 \
+        .help = TEXT("Throws until half and 90% of games are home; the fewest that can do, and "   \
+                     "the likeliest number."),                                                     \
+        .start = start_points, .step = step_points, .draw = (draw_it)                              \
+    }
+
+const FLASH struct page snakes_page_points = POINTS_PAGE(draw_points);
+const FLASH struct page snakes_page_fewest = POINTS_PAGE(draw_fewest);
 
 /* ---- long games ------------------------------------------------------------------------------ */
 
@@ -229,16 +244,15 @@ static enum progress step_survival(union workspace *space, uint8_t *done) {
 }
 
 static void draw_survival(void) {
-    row_text(LOCAL_TEXT("Long games go on"));
-    row_second();
+    row_texts(LOCAL_TEXT("Late throws miss"), LOCAL_TEXT("home "));
     row_percent_bounded(&found->survival, 2);
-    row_text(LOCAL_TEXT("/throw"));
-    snakes_tokens_draw_square();
+    row_character(' ');
+    snakes_draw_whose();
 }
 
 const FLASH struct page snakes_page_survival = {
     .title = TEXT("Long games"),
-    .help = TEXT("Chance that a long game goes on for one more throw."),
+    .help = TEXT("Chance that a throw does not come home, late in a long game."),
     .start = start_survival,
     .step = step_survival,
     .draw = draw_survival,

@@ -9,6 +9,14 @@ void snakes_view_name(uint8_t player) {
     row_name(player, snakes_in_play()->control, snakes_in_play()->at.players);
 }
 
+void snakes_view_players(uint8_t first, uint8_t behind) {
+    row_unsigned(first + 1);
+    if (behind > first + 1) {
+        row_character('-');
+        row_unsigned(behind);
+    }
+}
+
 void snakes_view_number(const struct bounded *throws, uint8_t digits) {
     for (uint32_t whole = bounded_whole(throws); whole >= 10 && digits; whole /= 10) {
         digits--;
@@ -60,9 +68,11 @@ uint8_t snakes_square(void) {
     return at->square[at->turn][snakes_token()];
 }
 
-void snakes_tokens_draw_square(void) {
+void snakes_draw_whose(void) {
     if (snakes_in_play()->at.tokens > 1) {
         row_labelled(LOCAL_TEXT("@"), snakes_square());
+    } else {
+        snakes_view_name(snakes_in_play()->at.turn);
     }
 }
 

@@ -18,6 +18,9 @@ static inline struct snakes *snakes_in_play(void) {
 /* Writes a player's name: "You" and "CPU" where a person is alone or plays the computer. */
 void snakes_view_name(uint8_t player);
 
+/* Writes the numbers of players in a row, from one to the one before another: "4-6", or "4". */
+void snakes_view_players(uint8_t first, uint8_t behind);
+
 /* Throws that are expected, with so many digits behind the point below 10, and one less for each
    further digit before it. */
 void snakes_view_number(const struct bounded *throws, uint8_t digits);
@@ -31,11 +34,14 @@ void snakes_view_throws(const FLASH char *label, const struct bounded *throws);
 uint8_t snakes_asked_player(void);
 void snakes_ask_player(uint8_t player);
 
-/* The token that moves, 0 or 1: of two that may the one that is chosen; where it stands; and, where
-   players have two, that square at the cursor: "@12". The game must not be over. */
+/* The token that moves, 0 or 1: of two that may the one that is chosen; and where it stands. The
+   game must not be over. */
 uint8_t snakes_token(void);
 uint8_t snakes_square(void);
-void snakes_tokens_draw_square(void);
+
+/* Whose numbers a page shows, at the cursor: the name of the player who throws next, or, where
+   players have two tokens, the square of the one that moves: "@12". */
+void snakes_draw_whose(void);
 
 /* "5[12>15]25>30": what the throw can do, brackets round the token that is chosen, if one is. */
 enum { SNAKES_NO_TOKEN = UINT8_MAX };

@@ -16,9 +16,9 @@
 
 static const FLASH char *const FLASH kinds[] = {
     [TENK_PERSON] = TEXT("person"),
-    [TENK_THESIS] = TEXT("thesis"),
-    [TENK_POINTS] = TEXT("points"),
-    [TENK_WINNER] = TEXT("winner"),
+    [TENK_THESIS] = TEXT("CPU easy"),
+    [TENK_POINTS] = TEXT("CPU good"),
+    [TENK_WINNER] = TEXT("CPU best"),
 };
 
 #define PLAYER(label, kind)                                                                        \
@@ -352,10 +352,10 @@ static void write_throw(const void *before, const struct derived_throw *dice) {
 
 const FLASH struct game game_tenk = {
     .entry = {.name = TEXT("Ten thousand")},
-    .rules = TEXT(
-        "First to 10000. Set aside what scores (see the pages), then throw the rest or bank, "
-        "from 350 on. No score: turn and stake are lost. All six aside: throw all again. Last "
-        "turns: others may get past 10000. Computers: thesis is easy, points good, winner best."),
+    .rules =
+        TEXT("First to 10000. Set aside what scores (see the pages), then throw the rest or bank, "
+             "from 350 on. No score: turn and stake are lost. All six aside: throw all again. Last "
+             "turns: others may get past 10000."),
     .keys = TEXT("OK throws, sets aside, does it. Up, down: choose; otherwise pages. Left: back. "
                  "Hold OK: the advice. Stake: not yet banked. Coach: chances to win, ~: the last "
                  "digit may be off by one; pts: of the turn."),

@@ -192,28 +192,40 @@ static void draw_given_up(void) {
 
 static const FLASH struct page given_up_page = {
     .title = TEXT("Gives up"),
-    .help = TEXT("Points less than possible. OK: other choices."),
+    .help = TEXT("Points less than possible. Up, down: other choices."),
     .available = is_thrown,
     .change = tenk_view_step,
     .draw = draw_given_up,
 };
 
-static void draw_chances(void) {
-    const struct scoring *scoring = &tenk_view()->scoring;
-
-    tenk_draw_table(scoring->choice);
-    row_below(LOCAL_TEXT("now"));
-    row_percent(tenk_odds_thrown(scoring), 0);
-    row_text(LOCAL_TEXT(" next"));
-    row_percent(tenk_odds_next(scoring), 0);
+static void draw_next(void) {
+    tenk_draw_table(tenk_view()->scoring.choice);
+    row_below(LOCAL_TEXT("next scores "));
+    row_percent(tenk_odds_next(&tenk_view()->scoring), 0);
 }
 
-static const FLASH struct page chances_page = {
-    .title = TEXT("Chances"),
-    .help = TEXT("now: such a throw. next: that the next one scores. OK: other choices."),
+static const FLASH struct page next_page = {
+    .title = TEXT("Next throw"),
+    .help = TEXT("Chance that the throw after this choice scores. Up, down: other "
+                 "choices."),
     .available = is_thrown,
     .change = tenk_view_step,
-    .draw = draw_chances,
+    .draw = draw_next,
+};
+
+static void draw_thrown(void) {
+    tenk_draw_table(tenk_view()->scoring.choice);
+    row_below(LOCAL_TEXT("such throws "));
+    row_percent(tenk_odds_thrown(&tenk_view()->scoring), 0);
+}
+
+static const FLASH struct page thrown_page = {
+    .title = TEXT("This throw"),
+    .help = TEXT("How often a throw has just these dice to set aside. Up, down: "
+                 "other choices."),
+    .available = is_thrown,
+    .change = tenk_view_step,
+    .draw = draw_thrown,
 };
 
 /* Before the throw there is nothing to choose. */
@@ -248,22 +260,19 @@ static const FLASH struct page wins_of_choice_page = WINS_PAGE(is_thrown, tenk_v
 
 /* ---- the scores ------------------------------------------------------------------------------ */
 
-/* Two in a row; below two players what they play for. */
-static void draw_scores(void) {
-    const struct tenk *game = tenk_in_play();
+static bool are_many(void) {
+    return tenk_in_play()->players > 2;
+}
 
+static void draw_scores(void) {
     tenk_draw_scores(0, 0, 1);
-    row_second();
-    if (game->players == 2) {
-        row_text(LOCAL_TEXT("10000 wins"));
-    } else {
-        tenk_draw_scores(1, 2, 3);
-    }
+    tenk_draw_scores(1, 2, 3);
 }
 
 static const FLASH struct page scores_page = {
     .title = TEXT("Scores"),
     .help = TEXT("Points banked."),
+    .available = are_many,
     .draw = draw_scores,
 };
 
@@ -277,12 +286,12 @@ static const FLASH struct page scores_page = {
 #define FIVE  "\x0C"
 #define SIX   "\x0D"
 
-/* A row each; at the end of the upper ones there is room for the mark of a number. */
+/* A row each; at the end of one of them there is room for the mark of a number. */
 static const FLASH struct {
     const FLASH char *upper;
     const FLASH char *lower;
 } lines[] = {
-    {TEXT("OK: what scores"), TEXT(ONE " 100    " FIVE " 50")},
+    {TEXT("Right: all rules"), TEXT(ONE " 100    " FIVE " 50")},
     {TEXT(ONE ONE ONE " 1000"), TEXT(TWO TWO TWO " 200-" SIX SIX SIX " 600")},
     {TEXT("4 alike: double"), TEXT("5: x3    6: x4")},
     {TEXT(ONE TWO THREE FOUR FIVE SIX " 2000"), TEXT("Three pairs 500")},
@@ -307,25 +316,27 @@ static void draw_lines(void) {
 
 static const FLASH struct page scoring_page = {
     .title = TEXT("What scores"),
-    .help = TEXT("OK, up, down: all."),
+    .help = TEXT("Up, down: all."),
     .change = change_lines,
     .draw = draw_lines,
 };
 
-/* A line for each page. */
+/* What is asked first, and the rest. */
 /* clang-format off */
 const FLASH struct page *const FLASH tenk_pages[] = {
     &game_page,
-    &advice_page,
-    &given_up_page,
-    &chances_page,
-    &turn_of_choice_page,
     &wins_of_choice_page,
-    &turn_page,
     &wins_page,
-    &page_review,
-    &scores_page,
+    &turn_of_choice_page,
+    &turn_page,
+    &advice_page,
     &scoring_page,
+    &page_more,
+    &next_page,
+    &given_up_page,
+    &thrown_page,
+    &scores_page,
+    &page_review,
     &proof_commitment_page,
     &page_end,
 };

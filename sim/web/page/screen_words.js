@@ -110,7 +110,7 @@ const SENTENCES = [
   [/^(You|CPU|P\d) ([⚀-⚅]) (\d+)→(\d+)/,
    ([, name, die, from, to]) => `${who(name)} threw ${faceOf(die)}: from ${from} to ${to}.`],
   [/^(ladder|snake) (?:up|down) to (\d+)/, ([, what, to]) => `A ${what} leads to ${to}.`],
-  [/^\d+ left, on/, () => 'Up and down put chips on the field in brackets, OK goes to the next.'],
+  [/^\[.*\] \d+ to place/, () => 'Up and down put chips on the field in brackets, OK goes to the next.'],
   [/OK to move/, () => 'Up and down change the heap at the arrow, OK goes on and moves.'],
   [/^(You|P\d) .*→[HT]/, () => 'Up and down choose heads or tails, OK goes on.'],
   [/OK throws/, () => 'Press OK to throw.'],

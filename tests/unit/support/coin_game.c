@@ -15,6 +15,7 @@ enum { PLAYERS = 2, TOSSES_MAXIMUM = 9 };
 
 unsigned coin_starts;
 static uint8_t tosses = 1;
+static bool has_sides;
 
 struct work {
     uint8_t slices;
@@ -95,6 +96,10 @@ void coin_give_heads(uint8_t heads) {
 
     game.heads[0] = heads;
     hand_put(&game);
+}
+
+void coin_give_sides(bool are_there) {
+    has_sides = are_there;
 }
 
 /* ---- the engine, which knows nothing --------------------------------------------------------- */
@@ -242,6 +247,14 @@ static enum progress give_up(union workspace *space, uint8_t *done) {
     return IMPOSSIBLE;
 }
 
+static bool are_sides_there(void) {
+    return has_sides;
+}
+
+static void draw_side(void) {
+    row_text("a side");
+}
+
 static const FLASH struct page pages[COIN_PAGES] = {
     [COIN_OWN_PAGE] = {.draw = draw_own},
     [COIN_PAGE_OF_THE_WINNER] = {.title = "The best",
@@ -258,10 +271,12 @@ static const FLASH struct page pages[COIN_PAGES] = {
                          .help = "It never stands.",
                          .start = start_in_vain,
                          .step = give_up},
+    [COIN_OBVERSE] = {.title = "Obverse", .available = are_sides_there, .draw = draw_side},
+    [COIN_REVERSE] = {.title = "Reverse", .available = are_sides_there, .draw = draw_side},
 };
 
-static const FLASH struct page *const FLASH page_list[] = {&pages[0], &pages[1], &pages[2],
-                                                           &pages[3], &page_end};
+static const FLASH struct page *const FLASH page_list[] = {
+    &pages[0], &pages[1], &pages[2], &page_more, &pages[3], &pages[4], &pages[5], &page_end};
 
 static const FLASH struct option options[COIN_OPTIONS] = {
     [COIN_HEADS] = {.name = "Heads", .least = 1, .most = 3, .initial = 2},

@@ -21,7 +21,15 @@ struct coin {
 enum { COIN_SLICES = 160 };
 
 /* Its pages, by their places. */
-enum { COIN_OWN_PAGE, COIN_PAGE_OF_THE_WINNER, COIN_CHANCE, COIN_IMPOSSIBLE, COIN_PAGES };
+enum {
+    COIN_OWN_PAGE,
+    COIN_PAGE_OF_THE_WINNER,
+    COIN_CHANCE,
+    COIN_IMPOSSIBLE,
+    COIN_OBVERSE,
+    COIN_REVERSE,
+    COIN_PAGES
+};
 
 /* Its options. */
 enum { COIN_HEADS, COIN_FIRST, COIN_SECOND, COIN_OPTIONS };
@@ -31,6 +39,9 @@ extern unsigned coin_starts;
 
 /* A game against the computer or another person begins in the session. */
 void coin_begin(uint8_t heads_to_win, bool against_computer);
+
+/* The last two pages are there from now on, or not; at first they are not. */
+void coin_give_sides(bool are_there);
 
 /* So many heads for the first player. */
 void coin_give_heads(uint8_t heads);

@@ -9,6 +9,7 @@
 #include "hal/lcd.h"
 #include "loop.h"
 #include "store/store.h"
+#include "ui/kit/page_runner.h"
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
@@ -95,6 +96,28 @@ void ui_await(const char *row_0, const char *row_1, uint32_t milliseconds) {
         pass();
     }
     picture_compare(row_0, row_1);
+}
+
+/* ---- pages ----------------------------------------------------------------------------------- */
+
+static bool shows(const char *text) {
+    return strstr(picture_row(0), text) != NULL || strstr(picture_row(1), text) != NULL;
+}
+
+void ui_page(const char *text) {
+    enum { PAGES_MOST = 40, COMPUTED = 20000, DRAWN = 5 };
+
+    for (uint8_t turned = 0; turned < PAGES_MOST; turned++) {
+        for (uint16_t waited = 0; waited < COMPUTED && page_runner_is_working(); waited++) {
+            ui_run(1);
+        }
+        ui_run(DRAWN);
+        if (shows(text)) {
+            return;
+        }
+        ui_press(shows("OK: more pages") ? KEY_SELECT : KEY_DOWN);
+    }
+    fail_msg("no page shows \"%s\"", text);
 }
 
 /* ---- lists ----------------------------------------------------------------------------------- */

@@ -49,6 +49,10 @@ void ui_expect(const char *row_0, const char *row_1);
 /* Waits until it shows that, so many milliseconds at most, and fails the test otherwise. */
 void ui_await(const char *row_0, const char *row_1, uint32_t milliseconds);
 
+/* Turns the pages of a game down, each when it is computed, and those behind "OK: more pages",
+   until one shows a text. Fails the test if none does. */
+void ui_page(const char *text);
+
 /* What is done at a time, and what is to be seen then. */
 struct ui_step {
     uint16_t at;   /* milliseconds from the beginning; before that the input of the step before */

@@ -6,6 +6,10 @@
 #include "support/testing.h"
 
 #include "device/saved.h"
+#include "games/chips/chips.h"
+#include "games/penney/penney.h"
+#include "games/snakes/snakes_rules.h"
+#include "games/tenk/tenk.h"
 #include "store/store.h"
 #include "ui/kit/menu.h"
 #include "ui/nim/nim_view.h"
@@ -184,18 +188,66 @@ TEST(the_end_is_counted_once_by_its_level) {
     assert_int_equal(hand_games(), 1);
 }
 
-TEST(levels_have_the_names_of_what_plays) {
-    static const char *const names[] = {"easy", "good", "best"};
+/* ---- what means something in a setup --------------------------------------------------------- */
 
-    for (uint8_t place = 0; place < GAMES_COUNT; place++) {
-        const struct game *game = games[place];
-        const struct option *seat = &game->options[game->first_seat];
-        assert_int_equal(games_has_level(game), seat->most == SEAT_COMPUTER);
-        for (uint8_t level = 0; level < LEVELS; level++) {
-            assert_string_equal(games_level_name(game, level),
-                                games_has_level(game) ? names[level] : seat->texts[1 + level]);
-        }
+/* The lines of a setup that are shown, as bits; the level is behind the last option. */
+static uint16_t lines_of(uint8_t place, const uint8_t setup[]) {
+    uint16_t lines = 0;
+
+    hand_take(place);
+    memcpy(session.setup, setup, games[place]->option_count + 1U);
+    for (uint8_t option = 0; option < GAME_OPTIONS_MAXIMUM + 1; option++) {
+        lines |= (uint16_t)(games_has_option(option) << option);
     }
+    return lines;
+}
+
+static uint16_t seats(const struct game *game, uint8_t first, uint8_t behind) {
+    return (uint16_t)((1 << (game->first_seat + behind)) - (1 << (game->first_seat + first)));
+}
+
+TEST(players_who_do_not_play_have_no_line) {
+    static const struct {
+        uint8_t place;
+        uint8_t most;
+        uint8_t setup[GAME_SETUP];
+    } of_two[] = {{PLACE_OF_SNAKES, 6, {[SNAKES_OPTION_PLAYERS] = 2, [SNAKES_OPTION_TOKENS] = 1}},
+                  {PLACE_OF_TENK, 4, {[TENK_OPTION_PLAYERS] = 2}},
+                  {PLACE_OF_PENNEY, 3, {3, 2}}};
+
+    ui_power_on();
+    for (unsigned i = 0; i < sizeof of_two / sizeof of_two[0]; i++) {
+        const struct game *game = games[of_two[i].place];
+        uint16_t lines = lines_of(of_two[i].place, of_two[i].setup);
+        assert_int_equal(lines & seats(game, 0, 2), seats(game, 0, 2));
+        assert_int_equal(lines & seats(game, 2, of_two[i].most), 0);
+        session.setup[game->seats_taken] = of_two[i].most;
+        assert_true(games_has_option((uint8_t)(game->first_seat + of_two[i].most - 1)));
+    }
+}
+
+static bool has_level(uint8_t place, const uint8_t setup[]) {
+    return lines_of(place, setup) >> games[place]->option_count & 1;
+}
+
+TEST(a_level_is_there_where_a_computer_decides) {
+    enum { PERSON = SEAT_PERSON, COMPUTER = SEAT_COMPUTER, NOBODY = CHIPS_SEAT_EMPTY };
+    uint8_t snakes[GAME_SETUP] = {[SNAKES_OPTION_PLAYERS] = 2,
+                                  [SNAKES_OPTION_FIRST_SEAT + 1] = COMPUTER,
+                                  [SNAKES_OPTION_TOKENS] = 2};
+
+    ui_power_on();
+    assert_true(has_level(PLACE_OF_SNAKES, snakes));
+    snakes[SNAKES_OPTION_TOKENS] = 1;
+    assert_false(has_level(PLACE_OF_SNAKES, snakes));
+    assert_true(has_level(PLACE_OF_CHIPS, (const uint8_t[GAME_SETUP]){0, 6, PERSON, COMPUTER}));
+    assert_false(has_level(PLACE_OF_CHIPS, (const uint8_t[GAME_SETUP]){0, 6, PERSON, PERSON}));
+    assert_false(has_level(PLACE_OF_CHIPS, (const uint8_t[GAME_SETUP]){0, 6, PERSON, NOBODY}));
+    /* Only P3, who does not play, is a computer. */
+    assert_false(has_level(PLACE_OF_PENNEY, (const uint8_t[GAME_SETUP]){3, 2, 0, 0, COMPUTER, 4}));
+    assert_true(has_level(PLACE_OF_PENNEY, (const uint8_t[GAME_SETUP]){3, 3, 0, 0, COMPUTER, 4}));
+    /* Each computer has its own. */
+    assert_false(has_level(PLACE_OF_TENK, (const uint8_t[GAME_SETUP]){2, 0, 1, 0, 0, 0}));
 }
 
 /* ---- from one game to another ---------------------------------------------------------------- */

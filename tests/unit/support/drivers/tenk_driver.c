@@ -7,7 +7,7 @@
 
 enum { THROWN = 1000, LONGEST = 4000, SETTLED = 5 };
 
-static const char *const kinds[] = {"person", "thesis", "points", "winner"};
+static const char *const kinds[] = {"person", "CPU easy", "CPU good", "CPU best"};
 
 void tenk_begin(enum tenk_player first, enum tenk_player second) {
     dice_coming = "";

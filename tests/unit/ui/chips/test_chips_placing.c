@@ -38,16 +38,16 @@ TEST(what_comes_after_the_last_chip_is_said) {
 
 TEST(fields_are_named_by_what_hits_them) {
     chips_begin("die", "6", "person", "none");
-    ui_expect("[0]00000     You", "6 left, on 1");
+    ui_expect("[0]00000     You", "[1] 6 to place");
     chips_begin("two dice", "6", "person", "none");
     ui_press_times(KEY_SELECT, 10);
-    ui_expect("0000000000[0]You", "6 left, on 12");
+    ui_expect("0000000000[0]You", "[12] 6 to place");
 }
 
 TEST(more_than_nine_chips_on_a_field_are_a_letter) {
     chips_begin("thirds", "15", "person", "none");
     ui_press_times(KEY_UP, 10);
-    ui_expect("[A]00        You", "5 left, on 1/2");
+    ui_expect("[A]00        You", "[1/2] 5 to place");
     ui_press_times(KEY_UP, 5);
     ui_expect("[F]00        You", "OK: throws begin");
 }
@@ -71,7 +71,7 @@ TEST(more_chips_than_there_are_are_refused) {
 TEST(fewer_chips_than_none_are_refused) {
     chips_begin("thirds", "2", "person", "none");
     expect_refusal_of(KEY_DOWN);
-    ui_expect("[0]00        You", "2 left, on 1/2");
+    ui_expect("[0]00        You", "[1/2] 2 to place");
 }
 
 /* Chips that are still being placed are no decision yet. */
@@ -81,7 +81,7 @@ TEST(left_at_the_first_field_leaves_the_game) {
     ui_press(KEY_LEFT);
     ui_expect("→Continue", NULL);
     ui_press(KEY_SELECT);
-    ui_expect("[0]00        You", "6 left, on 1/2");
+    ui_expect("[0]00        You", "[1/2] 6 to place");
 }
 
 /* ---- the computer ------------------------------------------------------------------------------
@@ -106,10 +106,10 @@ TEST(the_computer_s_chips_are_secret_until_all_are_placed) {
 TEST(a_computer_that_places_first_keeps_its_secret_from_the_second) {
     chips_begin("thirds", "6", "computer", "person");
     ui_expect("CPU places chips", NULL);
-    chips_await("[0]00        You", "6 left, on 1/2");
+    chips_await("[0]00        You", "[1/2] 6 to place");
     assert_int_equal(chips_left(chips_in_play(), 0), 6);
     ui_press_times(KEY_SELECT, 3);
-    ui_expect("[0]00        You", "6 left, on 1/2");
+    ui_expect("[0]00        You", "[1/2] 6 to place");
 }
 
 /* The first of two computers places fastest, the second what beats that; then they throw until one

@@ -62,7 +62,7 @@ TEST(the_rest_of_the_chances_is_a_draw) {
 
 TEST(throws_to_go_of_each_alone) {
     place_321_against_420();
-    ui_press_times(KEY_DOWN, 2);
+    ui_page("P1 9");
     chips_await("P1 9.938 throws", "P2 9.400 throws");
 }
 
@@ -70,17 +70,17 @@ TEST(throws_to_go_of_each_alone) {
 TEST(the_bottleneck_is_the_field_most_likely_to_be_last) {
     place_alone("303");
     ui_press(KEY_DOWN);
-    chips_await("Bottleneck: 1/6", NULL);
+    chips_await("Clears last: 1/6", NULL);
     place_alone("600");
     ui_press(KEY_DOWN);
-    chips_await("Bottleneck: 1/2", "You: last 100.0%");
+    chips_await("Clears last: 1/2", "You 100.0%");
 }
 
 TEST(the_fastest_placement_of_any_number_of_chips) {
     place_alone("600");
-    ui_press_times(KEY_DOWN, 2);
+    ui_page("Fastest");
     chips_await("Fastest 6 chips", "420");
-    ui_press(KEY_SELECT);
+    ui_press(KEY_RIGHT);
     ui_press(KEY_DOWN);
     chips_await("Fastest 5 chips←", "320");
     ui_press_times(KEY_DOWN, 10);
@@ -90,7 +90,7 @@ TEST(the_fastest_placement_of_any_number_of_chips) {
     ui_press(KEY_SELECT);
     ui_press(KEY_DOWN);
     chips_await("Fastest 15 chips", "20.5684 throws");
-    ui_press(KEY_SELECT);
+    ui_press(KEY_RIGHT);
     ui_press_times(KEY_DOWN, 9);
     chips_await("Fastest 6 chips←", "9.39968 throws");
     ui_press(KEY_DOWN);
@@ -101,22 +101,22 @@ TEST(the_fastest_placement_of_any_number_of_chips) {
 
 TEST(another_game_asks_for_its_own_number_of_chips_again) {
     place_alone("600");
-    ui_press_times(KEY_DOWN, 2);
-    ui_press(KEY_SELECT);
+    ui_page("Fastest");
+    ui_press(KEY_RIGHT);
     ui_press(KEY_DOWN);
     chips_await("Fastest 5 chips←", "320");
     place_alone("600");
-    ui_press_times(KEY_DOWN, 2);
+    ui_page("Fastest");
     chips_await("Fastest 6 chips", "420");
 }
 
 /* To 3, 2, 1 there is none better than the same, a draw; 3, 2, 1 itself beats 4, 2, 0. */
 TEST(the_best_reply_to_the_first_player) {
     place_321_against_420();
-    ui_press_times(KEY_DOWN, 6);
+    ui_page("best");
     chips_await("321         best", "beats P1 50.00%");
     place_alone("420");
-    ui_press_times(KEY_DOWN, 4);
+    ui_page("best");
     chips_await("321         best", "beats You 61.93%");
 }
 

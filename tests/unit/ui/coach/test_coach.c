@@ -128,7 +128,7 @@ TEST(in_a_lost_position_the_best_try_is_told) {
 TEST(where_nothing_is_decided_right_explains) {
     play_nim(COACH_HINTS, 3, (const uint8_t[]){3, 5, 7});
     ui_press(KEY_DOWN);
-    ui_press(KEY_RIGHT);
+    ui_press_times(KEY_RIGHT, 2);
     ui_expect("Best moves", NULL);
 }
 

@@ -12,6 +12,7 @@ static int begin(void **state) {
     picture_fresh(state);
     workspace_take(WORKSPACE_FREE);
     coin_begin(2, false);
+    coin_give_sides(false);
     page_runner_open(&game_coin);
     page_runner_restart();
     coin_starts = 0;
@@ -26,9 +27,18 @@ static void step(unsigned slices) {
     }
 }
 
+/* What the help says of a page; where right takes its number in hand, once that is done. */
 static const char *title(void) {
+    const char *title;
+
     page_runner_explain();
-    return screens_title();
+    if (screens_sentence() == NULL) {
+        page_runner_key(KEY_RIGHT);
+        page_runner_explain();
+        page_runner_let_go();
+    }
+    title = screens_title();
+    return title;
 }
 
 static void expect(const char *row_0, const char *row_1) {
@@ -70,6 +80,97 @@ TEST(leafing_goes_round, begin) {
     assert_true(page_runner_shows_game());
 }
 
+static void expect_titles(enum key key, const char *const titles[], unsigned count) {
+    for (unsigned i = 0; i < count; i++) {
+        page_runner_key(key);
+        if (titles[i] == NULL) {
+            assert_true(page_runner_shows_game());
+        } else {
+            step(1);
+            assert_string_equal(title(), titles[i]);
+        }
+    }
+}
+
+static void expect_more(void) {
+    step(1);
+    expect("OK: more pages", "");
+}
+
+TEST(four_pages_are_gone_round_together, begin) {
+    static const char *const all[] = {"Chance", "Edge", "Obverse", "Reverse", NULL};
+
+    coin_give_sides(true);
+    page_runner_restart();
+    expect_titles(KEY_DOWN, all, 5);
+}
+
+static void give_five_pages(void) {
+    coin_give_sides(true);
+    coin_give_heads(1);
+    page_runner_restart();
+}
+
+TEST(of_more_pages_the_rest_is_behind_an_entry, begin) {
+    static const char *const first[] = {"The best", "Chance"};
+    static const char *const rest[] = {"Obverse", "Reverse", "Edge", "Obverse"};
+    static const char *const back[] = {"Edge", "Reverse"};
+
+    give_five_pages();
+    expect_titles(KEY_DOWN, first, 2);
+    page_runner_key(KEY_DOWN);
+    expect_more();
+    page_runner_key(KEY_DOWN);
+    assert_true(page_runner_shows_game());
+    page_runner_key(KEY_UP);
+    expect_more();
+    assert_true(page_runner_key(KEY_SELECT));
+    step(1);
+    assert_string_equal(title(), "Edge");
+    expect_titles(KEY_DOWN, rest, 4);
+    expect_titles(KEY_UP, back, 2);
+    assert_true(page_runner_key(KEY_LEFT));
+    expect_more();
+    assert_true(page_runner_key(KEY_LEFT));
+    assert_true(page_runner_shows_game());
+    assert_false(page_runner_key(KEY_LEFT));
+}
+
+/* The list may have become short meanwhile. */
+TEST(left_leads_to_the_game_where_there_is_no_entry, begin) {
+    give_five_pages();
+    page_runner_key(KEY_UP);
+    page_runner_key(KEY_SELECT);
+    coin_give_sides(false);
+    page_runner_restart();
+    assert_string_equal(title(), "Edge");
+    page_runner_key(KEY_LEFT);
+    assert_true(page_runner_shows_game());
+}
+
+TEST(the_game_comes_to_the_front_when_the_entry_is_gone, begin) {
+    give_five_pages();
+    page_runner_key(KEY_UP);
+    coin_give_sides(false);
+    page_runner_restart();
+    assert_true(page_runner_shows_game());
+}
+
+TEST(select_at_a_page_is_the_game_s, begin) {
+    turn_to_chance();
+    assert_false(page_runner_key(KEY_SELECT));
+    assert_true(page_runner_shows_game());
+}
+
+TEST(a_page_without_a_number_keeps_its_help, begin) {
+    page_runner_key(KEY_UP);
+    page_runner_key(KEY_RIGHT);
+    page_runner_explain();
+    assert_string_equal(screens_sentence(), "It never stands.");
+    page_runner_key(KEY_UP);
+    assert_string_equal(title(), "Chance");
+}
+
 TEST(a_bar_is_shown_until_a_page_is_computed, begin) {
     turn_to_chance();
     assert_true(page_runner_is_working());
@@ -88,7 +189,11 @@ TEST(a_bar_is_shown_until_a_page_is_computed, begin) {
 TEST(another_number_is_computed_anew, begin) {
     turn_to_chance();
     step(COIN_SLICES);
-    page_runner_key(KEY_SELECT);
+    page_runner_explain();
+    assert_null(screens_sentence());
+    page_runner_key(KEY_RIGHT);
+    page_runner_explain();
+    assert_string_equal(screens_sentence(), "So many heads in a row.");
     page_runner_key(KEY_UP);
     assert_true(page_runner_is_working());
     step(COIN_SLICES);
@@ -97,6 +202,21 @@ TEST(another_number_is_computed_anew, begin) {
     step(COIN_SLICES);
     page_runner_let_go();
     expect("1 heads", "1/2");
+}
+
+TEST(select_or_left_leave_the_number_as_it_is, begin) {
+    static const enum key leave[] = {KEY_SELECT, KEY_LEFT};
+
+    turn_to_chance();
+    for (unsigned i = 0; i < sizeof leave / sizeof leave[0]; i++) {
+        page_runner_key(KEY_RIGHT);
+        assert_true(page_runner_key(leave[i]));
+        step(COIN_SLICES);
+        expect("1 heads", "1/2");
+    }
+    page_runner_key(KEY_DOWN);
+    step(1);
+    assert_string_equal(title(), "Edge");
 }
 
 TEST(what_has_no_answer_says_so, begin) {

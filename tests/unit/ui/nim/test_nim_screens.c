@@ -207,7 +207,7 @@ TEST(every_winning_move_has_its_number) {
     play(nim_357(COMPOUND_SUM));
     ui_press(KEY_DOWN);
     ui_expect("Winning move 1", "→ 2  5  7");
-    ui_press(KEY_SELECT);
+    ui_press(KEY_RIGHT);
     ui_press(KEY_UP);
     ui_expect("Winning move 2 ←", "  3→ 4  7");
     ui_press(KEY_UP);
@@ -236,7 +236,7 @@ TEST(what_a_heap_can_become_is_listed) {
     play(game);
     ui_press_times(KEY_DOWN, 3);
     ui_expect("From 13: 0 2 6 8", "10-11");
-    ui_press(KEY_SELECT);
+    ui_press(KEY_RIGHT);
     ui_press(KEY_DOWN);
     ui_expect("From 12: 1 5 7 ←", "9-10");
     ui_press_times(KEY_UP, 3);

@@ -34,7 +34,7 @@ static void set_up(const char *words, const char *first, const char *second, con
         ui_set("P3", third);
     }
     ui_set("Heads", "32/64");
-    ui_set("plus", "0/64");
+    ui_set("More heads", "0/64");
 }
 
 static void begin(const char *words, const char *first, const char *second, const char *third) {
@@ -157,8 +157,10 @@ TEST(three_words_are_in_the_order_of_the_players) {
     choose("HTT");
     choose("THH");
     await("HHT HTT THH", "win 25% 33% 42%");
-    ui_press_times(KEY_DOWN, 3);
-    await("P3 THH", "wins 5/12");
+    ui_press(KEY_DOWN);
+    await("P1 HHT       1/4", "P2 HTT       1/3");
+    ui_press(KEY_DOWN);
+    await("P3 THH      5/12", "");
     ui_press(KEY_DOWN);
     await("Tosses to go", "4.5000");
 }
@@ -177,7 +179,7 @@ TEST(three_computers_choose_and_toss_to_the_end) {
 TEST(a_coin_of_61_in_64) {
     set_up("2", "person", "person", "person");
     ui_set("Heads", "56/64");
-    ui_set("plus", "5/64");
+    ui_set("More heads", "5/64");
     ui_open("New game");
     ui_press(KEY_UP);
     ui_press(KEY_SELECT);
@@ -189,7 +191,7 @@ TEST(a_coin_of_61_in_64) {
     choose("HTT");
     await("TTT HTT", "P1 1% P2 99%"); /* of what is not 0 the least */
     ui_press(KEY_DOWN);
-    await("P1 TTT", "wins   0.01%");
+    await("P1 TTT     0.01%", "P2 HTT    99.99%");
 }
 
 TEST(two_long_words_leave_no_room_for_a_third) {
@@ -208,7 +210,7 @@ TEST(two_long_words_leave_no_room_for_a_third) {
 
 /* On a page of pairs: up, until it shows this one. */
 static void ask_for(const char *pair) {
-    ui_press(KEY_SELECT);
+    ui_press(KEY_RIGHT);
     for (uint8_t i = 0; i < TABLE && strstr(ui_row(0), pair) == NULL; i++) {
         ui_press(KEY_UP);
         ui_run(LOOK);
@@ -219,16 +221,16 @@ static void ask_for(const char *pair) {
 
 static void open_table(void) {
     two_words("HHH", "THH");
-    ui_press_times(KEY_DOWN, 5);
+    ui_page(" before ");
 }
 
-/* HHT over HHH is followed by HHT over HTH. */
+/* HHT before HHH is followed by HHT before HTH. */
 TEST(a_word_against_itself_is_left_out) {
     open_table();
-    ask_for("HHT over HHH");
-    ui_press(KEY_SELECT);
+    ask_for("HHT before HHH");
+    ui_press(KEY_RIGHT);
     ui_press(KEY_UP);
-    ui_await("HHT over HTH   ←", "wins 2/3", LOOK);
+    ui_await("HHT before HTH ←", "chance 2/3", LOOK);
 }
 
 /* P1 is a computer: one's own word is the second. */
@@ -240,9 +242,9 @@ TEST(the_best_reply_opens_on_one_s_own_word) {
         ui_press(KEY_DOWN);
         ui_press(KEY_SELECT);
     }
-    ui_press_times(KEY_DOWN, 4);
+    ui_page("beats it");
     ui_await(penney_in_play()->state.word[1] == TTT ? "To TTT: HTT" : "To TTH: HTT", NULL, LOOK);
-    ui_press(KEY_SELECT);
+    ui_press(KEY_RIGHT);
     ui_press(KEY_DOWN);
     ui_press(KEY_SELECT);
     ui_press_times(KEY_LEFT, 2);

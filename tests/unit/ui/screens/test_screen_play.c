@@ -207,6 +207,29 @@ TEST(the_computer_moves_whatever_page_is_in_front, against_computer) {
     ui_await("1 heads", "1/2", 2 * ROLLED);
 }
 
+TEST(select_at_a_page_throws, alone) {
+    ui_press(KEY_DOWN);
+    ui_await("1 heads", "1/2", COIN_SLICES);
+    toss("2");
+    ui_expect("heads", "");
+    ui_run(PAUSE);
+    ui_expect("heads 1:0", "first to have 2");
+}
+
+TEST(right_takes_a_number_in_hand_and_then_explains, alone) {
+    ui_press(KEY_DOWN);
+    ui_press(KEY_RIGHT);
+    ui_await("1 heads        ←", "1/2", 2 * COIN_SLICES);
+    ui_press(KEY_RIGHT);
+    ui_expect("Chance", "So many heads  ↓");
+    ui_press(KEY_LEFT);
+    ui_press(KEY_UP);
+    ui_await("2 heads        ←", "1/4", 2 * COIN_SLICES);
+    ui_press(KEY_DOWN);
+    ui_press(KEY_SELECT);
+    ui_await("1 heads", "1/2", 2 * COIN_SLICES);
+}
+
 TEST(a_game_lost_is_not_counted_as_won, against_computer) {
     uint16_t won = hand_won();
 

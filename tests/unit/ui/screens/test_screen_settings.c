@@ -61,7 +61,7 @@ TEST(the_statistics_show_the_tally, open_settings) {
     ui_press_times(KEY_UP, 2);
     ui_expect("Nim: best", "won 0 of 0");
     ui_press_times(KEY_DOWN, 4);
-    ui_expect("10000: thesis", "won 0 of 0");
+    ui_expect("10000: easy", "won 0 of 0");
     ui_press(KEY_LEFT);
     ui_expect(" Keys...", "→Record...");
 }
@@ -86,7 +86,7 @@ TEST(the_tally_of_a_game_is_reset_after_a_question, open_settings) {
     ui_press(KEY_SELECT);
     ui_expect("Snakes: easy", "won 0 of 0");
     ui_press_times(KEY_DOWN, 4);
-    ui_await("10000: points", "won 7 of 12", 1000);
+    ui_await("10000: good", "won 7 of 12", 1000);
     ui_restart();
     hand_take(0);
     assert_int_equal(hand_games(), 0);

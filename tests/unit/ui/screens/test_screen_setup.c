@@ -18,7 +18,9 @@ static int open_setup(void **state) {
 TEST(options_begin_with_their_initial_values, open_setup) {
     ui_expect("→New game", " Heads         2");
     ui_press_times(KEY_DOWN, 3);
-    ui_expect("→Computer     no", " Level      good");
+    ui_expect(" P1       person", "→Computer     no");
+    ui_press(KEY_SELECT);
+    ui_expect("→Computer    yes", " Level      good");
 }
 
 TEST(a_game_begins_by_what_was_chosen, open_setup) {

@@ -23,7 +23,7 @@ TEST(two_tokens_of_two_players_do_not_fit_side_by_side) {
     game->at.turn = 1;
     snakes_look_at(0);
     ui_expect("→P2 on 100 94", NULL);
-    snakes_look_at(1);
+    ui_page("P1 on");
     ui_expect("P1 on 12 45", "P2 on 100 94");
 }
 
@@ -54,29 +54,33 @@ TEST(a_choice_between_two_ways_to_100_fits_the_row) {
 TEST(a_face_that_leads_home_is_starred) {
     snakes_put_in_play(BOARDS_CHUTES, 1, 1, false);
     snakes_put(0, 96, 0);
-    snakes_look_at(1);
+    snakes_look_at(0);
+    ui_page("from");
     ui_expect("⚀97 ⚁78v⚂99 from", "⚃*  ⚄96=⚅96=  96");
     snakes_put(0, 79, 0);
-    snakes_look_at(1);
+    snakes_look_at(0);
+    ui_page("from");
     ui_expect("⚀*  ⚁81 ⚂82 from", "⚃83 ⚄84 ⚅85   79");
 }
 
 /* ---- kicking --------------------------------------------------------------------------------- */
 
-TEST(a_ladder_onto_another_player_climbs_and_kicks) {
+TEST(a_ladder_onto_another_player_kicks) {
     snakes_put_in_play(BOARDS_FORCH, 3, 1, true);
     snakes_put(0, 9, 0);
     snakes_put(1, 18, 0);
     snakes_put(2, 2, 0);
-    snakes_look_at(3);
-    ui_expect("Of 6: up1 down1", "stay0 win0 kick2");
+    snakes_look_at(0);
+    ui_page("from");
+    ui_expect("⚀18!⚁11 ⚂12 from", "⚃2! ⚄14 ⚅15    9");
 }
 
 TEST(one_is_sent_back_by_the_opponent_who_is_asked_about) {
     snakes_put_in_play(BOARDS_FORCH, 2, 1, true);
     snakes_put(0, 5, 0);
     snakes_put(1, 2, 0);
-    snakes_look_at(3);
+    snakes_look_at(0);
+    ui_page("Sent back");
     ui_await("Sent back 16.7%", "by P2 now 16.7%", SNAKES_COMPUTED);
 }
 
@@ -84,9 +88,10 @@ TEST(nobody_asks_who_sends_back_oneself) {
     struct snakes *game = snakes_put_in_play(BOARDS_FORCH, 3, 1, true);
 
     game->at.turn = 1;
-    snakes_look_at(4);
+    snakes_look_at(0);
+    ui_page("Sent back");
     ui_await("Sent back  0.0%", "by P1 now  0.0%", SNAKES_COMPUTED);
-    ui_press(KEY_SELECT);
+    ui_press(KEY_RIGHT);
     ui_press(KEY_UP);
     ui_await("Sent back  0.0%←", "by P3 now  0.0%", SNAKES_COMPUTED);
     ui_press(KEY_UP);
@@ -110,41 +115,48 @@ TEST(numbers_of_long_games_have_the_digits_that_fit) {
     snakes_start(game);
     snakes_look_at(0);
     ui_await("→You on 0", "Throws left 2144", SNAKES_COMPUTED);
-    snakes_look_at(3);
-    ui_await("Throws left 2144", "spread      2124", SNAKES_COMPUTED);
-    snakes_look_at(6);
-    ui_await("Fewest 17 top 27", "half1492 90%4911", SNAKES_COMPUTED);
+    ui_page("left (");
+    ui_expect("You 2144 throws", "left (±2124)");
+    ui_page("Half");
+    ui_expect("Half home 1492", "90% by 4911 You");
+    ui_page("Fewest");
+    ui_expect("Fewest throws 17", "You likeliest 27");
     game->board.jump_count = 6;
     game->board.jumps[5] = jumps[9];
     snakes_look_at(0);
     ui_await("→You on 0", "Throws left  741", SNAKES_COMPUTED);
-    snakes_look_at(3);
-    ui_await("Throws left  741", "spread       726", SNAKES_COMPUTED);
-    snakes_look_at(6);
-    ui_await("Fewest 17 top 28", "half518 90%1686", SNAKES_COMPUTED);
-    snakes_look_at(9);
-    ui_await("Square 1", "2.218083 visits", SNAKES_COMPUTED);
+    ui_page("left (");
+    ui_expect("You 741 throws", "left (±726)");
+    ui_page("Half");
+    ui_expect("Half home by 518", "90% by 1686 You");
+    ui_page("Fewest");
+    ui_expect("Fewest throws 17", "You likeliest 28");
+    ui_page("visits");
+    ui_expect("Square 1 You", "2.218083 visits");
 }
 
 TEST(throws_and_squares_that_are_asked_about_stay_on_the_board) {
     snakes_put_in_play(BOARDS_FORCH, 1, 1, false);
-    snakes_look_at(4);
-    ui_await("In 6 throws 20%", "just in 6  7.6%", SNAKES_COMPUTED);
-    ui_press(KEY_SELECT);
+    snakes_look_at(0);
+    ui_page("Home in");
+    ui_await("Home in 6 20%", "just in 6  7.6%", SNAKES_COMPUTED);
+    ui_press(KEY_RIGHT);
     ui_press_times(KEY_DOWN, 7);
-    ui_await("In 1 throw  0% ←", "just in 1  0.0%", SNAKES_COMPUTED);
-    snakes_look_at(8);
-    ui_await("In 1 throw", NULL, SNAKES_COMPUTED);
-    snakes_look_at(4);
-    ui_press(KEY_SELECT);
+    ui_await("Home in 1  0%  ←", "just in 1  0.0%", SNAKES_COMPUTED);
+    ui_press(KEY_LEFT);
+    ui_page("In 1 throw You");
+    snakes_look_at(0);
+    ui_page("Home in");
+    ui_press(KEY_RIGHT);
     ui_press_times(KEY_UP, 105);
-    ui_await("In 99 throws 99%", "just in 99  0.1←", SNAKES_COMPUTED);
+    ui_await("Home in 99 99% ←", "just in 99  0.1%", SNAKES_COMPUTED);
     ui_press_times(KEY_DOWN, 98);
-    ui_await("In 1 throw  0% ←", "just in 1  0.0%", SNAKES_COMPUTED);
-    snakes_look_at(9);
-    ui_press(KEY_SELECT);
+    ui_await("Home in 1  0%  ←", "just in 1  0.0%", SNAKES_COMPUTED);
+    ui_press(KEY_LEFT);
+    ui_page("Square");
+    ui_press(KEY_RIGHT);
     ui_press_times(KEY_UP, 30);
-    ui_await("Square 24      ←", "0.000000 visits", SNAKES_COMPUTED);
+    ui_await("Square 24 You  ←", "0.000000 visits", SNAKES_COMPUTED);
 }
 
 /* ---- who wins -------------------------------------------------------------------------------- */
@@ -155,11 +167,12 @@ TEST(a_chance_that_is_not_0_is_not_called_0) {
     game->board.overshoot = BOARD_WIN;
     game->board.jump_count = 0;
     snakes_put(0, 17, 0);
-    snakes_look_at(11);
-    ui_await("Win% 97 1 1 1", "P1-4", SNAKES_COMPUTED);
+    snakes_look_at(0);
+    ui_page("Win ");
+    ui_await("Win 1-3 97 1 1", "4 1", SNAKES_COMPUTED);
     snakes_put(0, 23, 0);
-    snakes_look_at(11);
-    ui_await("Win% 100 0 0 0", "P1-4", SNAKES_COMPUTED);
+    snakes_look_at(1);
+    ui_await("Win 1-3 100 0 0", "4 0", SNAKES_COMPUTED);
 }
 
 /* What stands behind the sign for an error; the shares before it sum to 100. */
@@ -168,9 +181,9 @@ static unsigned shown_error(void) {
     unsigned error;
     unsigned sum = 0;
 
-    assert_int_equal(
-        sscanf(ui_row(0), "Win%% %u %u %u %u", &share[0], &share[1], &share[2], &share[3]), 4);
-    assert_int_equal(sscanf(ui_row(1), "P5-6 %u %u ±%u%%", &share[4], &share[5], &error), 3);
+    assert_int_equal(sscanf(ui_row(0), "Win 1-3 %u %u %u", &share[0], &share[1], &share[2]), 3);
+    assert_int_equal(sscanf(ui_row(1), "4-6 %u %u %u±%u", &share[3], &share[4], &share[5], &error),
+                     4);
     for (uint8_t player = 0; player < 6; player++) {
         sum += share[player];
     }
@@ -188,7 +201,7 @@ TEST(estimates_say_how_wrong_they_may_be_and_get_better) {
     unsigned worst = 5;
 
     put_six_players_in_play();
-    snakes_look_at(12);
+    snakes_look_at(1);
     ui_run(4000);
     while (strncmp(ui_row(0), "Win% ", 5) != 0) {
         assert_int_equal(strncmp(ui_row(1), "█", 3), 0);

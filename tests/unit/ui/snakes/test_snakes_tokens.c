@@ -70,7 +70,7 @@ TEST(the_computer_moves_the_better_token_whatever_page_is_in_front) {
     put_before_a_choice(SNAKES_COMPUTER, 2);
     ui_press(KEY_DOWN);
     ui_await("CPU ⚁ 22→24", "home on 24", SNAKES_COMPUTED);
-    ui_await("CPU on 20 24", "You on 0 0", PAUSE + SNAKES_LOOK);
+    ui_await("@0 12.6 throws", "left (±7.85)", PAUSE + SNAKES_COMPUTED);
     assert_int_equal(snakes_in_play()->at.turn, 1);
 }
 

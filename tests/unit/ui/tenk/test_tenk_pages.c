@@ -26,18 +26,16 @@ static void bank(void) {
 /* ---- the odds ----------------------------------------------------------------------------------
  */
 
-TEST(before_the_first_throw_there_are_five_pages) {
+TEST(before_the_first_throw_there_are_four_pages) {
     tenk_begin(TENK_PERSON, TENK_WINNER);
     ui_press(KEY_DOWN);
-    tenk_await("turn 545.33 pts");
+    tenk_await("win~ 53.3% 46.7%");
     ui_expect("→You   0 CPU   0", NULL);
     ui_press(KEY_DOWN);
-    tenk_await("win~ 53.3% 46.7%");
+    tenk_await("turn 545.33 pts");
     ui_press(KEY_DOWN);
-    ui_expect("→You   0 CPU   0", "10000 wins");
-    ui_press(KEY_DOWN);
-    ui_expect("OK: what scores", "⚀ 100    ⚄ 50");
-    ui_press_times(KEY_DOWN, 2);
+    ui_expect("Right: all rules", "⚀ 100    ⚄ 50");
+    ui_press_times(KEY_DOWN, 2); /* past the commitment */
     ui_expect("→You   0 CPU   0", NULL);
 }
 
@@ -50,7 +48,7 @@ TEST(of_more_players_the_strongest_other_is_seen) {
     tenk_look_again();
     tenk_await_beginning("vs ~");
     ui_expect("→P1 3000 P2 3500", NULL);
-    ui_press_times(KEY_UP, 3);
+    ui_page("P3  350");
     ui_expect("→P1 3000 P2 3500", " P3  350 P4    0");
     tenk_in_play()->turn = 3;
     ui_press(KEY_LEFT);
@@ -58,21 +56,20 @@ TEST(of_more_players_the_strongest_other_is_seen) {
 }
 
 /* In front of the page after a throw of 112346, at its own odds. */
-static void throw_and_look(uint8_t page) {
+static void throw_and_look(const char *page) {
     tenk_begin(TENK_PERSON, TENK_WINNER);
     tenk_throw_dice("112346");
     ui_press(KEY_LEFT);
     tenk_await("→You   0 CPU   0");
     ui_expect("⚀⚀⚁⚂⚃⚅  OK: take", NULL);
-    ui_press_times(KEY_DOWN, page);
+    ui_page(page);
 }
 
 TEST(a_page_says_what_a_choice_gives_up) {
-    throw_and_look(1);
-    tenk_await_beginning("Advice: ");
-    ui_press(KEY_DOWN);
+    throw_and_look("Advice: ");
+    ui_page("gives up");
     ui_expect("[⚀⚀]⚁⚂⚃⚅  +200", "gives up 0 pts");
-    ui_press(KEY_SELECT);
+    ui_press(KEY_RIGHT);
     ui_press(KEY_DOWN);
     ui_expect("[⚀]⚀⚁⚂⚃⚅  +100 ←", "gives up 100 pts");
     ui_press(KEY_DOWN);
@@ -80,8 +77,8 @@ TEST(a_page_says_what_a_choice_gives_up) {
 }
 
 TEST(a_page_says_what_a_choice_makes_of_the_turn) {
-    throw_and_look(4);
-    ui_press(KEY_SELECT);
+    throw_and_look("turn ");
+    ui_press(KEY_RIGHT);
     ui_press(KEY_DOWN);
     tenk_await("turn 397.33 pts");
     ui_press(KEY_UP);
@@ -92,18 +89,19 @@ TEST(a_page_says_what_a_choice_makes_of_the_turn) {
     ui_expect("[⚀⚁⚂⚃⚅]⚀  ?1500←", "turn 316.86 pts");
     ui_press(KEY_DOWN);
     ui_press(KEY_SELECT);
-    ui_press(KEY_DOWN);
+    ui_press(KEY_UP);
     tenk_await_beginning("win~ 5");
 }
 
 TEST(the_choice_of_one_page_is_that_of_the_next_and_of_the_game) {
-    throw_and_look(2);
-    ui_press(KEY_SELECT);
+    throw_and_look("gives up");
+    ui_press(KEY_RIGHT);
     ui_press(KEY_DOWN);
     ui_press(KEY_SELECT);
     ui_press(KEY_DOWN);
     ui_expect("[⚀]⚀⚁⚂⚃⚅  +100", NULL);
-    ui_press(KEY_LEFT);
+    ui_press(KEY_SELECT);
+    ui_expect("⚀⚀⚁⚂⚃⚅  OK: take", NULL);
     ui_press(KEY_SELECT);
     ui_expect("[⚀]⚀⚁⚂⚃⚅  +100", NULL);
 }
@@ -125,7 +123,7 @@ TEST(a_choice_that_leads_far_is_shown_as_exactly) {
     tenk_await("win~ 59.5% 40.5%");
 }
 
-/* The game's own page, and the one of the chance behind that of the turn, say the same. */
+/* The game's own page, and the one of the chance, in front of that of the turn, say the same. */
 static void expect_own_page_agrees_with_wins(void) {
     char seen[64];
 
@@ -134,11 +132,10 @@ static void expect_own_page_agrees_with_wins(void) {
     }
     tenk_await_beginning("win~");
     strcpy(seen, ui_row(1));
-    while (strncmp(ui_row(1), "turn", 4) != 0) {
-        ui_press(KEY_DOWN);
-    }
     ui_press(KEY_DOWN);
     tenk_await(seen);
+    ui_press(KEY_DOWN);
+    tenk_await_beginning("turn");
 }
 
 TEST(a_chance_is_fresh_after_a_throw_of_the_same_turn) {
@@ -165,11 +162,11 @@ TEST(the_chance_is_that_of_the_choice_under_the_cursor) {
  */
 
 TEST(the_scores_have_an_arrow_at_whose_turn_it_is) {
-    two_persons();
+    tenk_begin_by_setup("3", "no");
     tenk_throw_dice("111236");
     bank();
-    ui_press_times(KEY_UP, 3);
-    ui_expect(" P1 1000→P2    0", "10000 wins");
+    ui_page(" C3    0");
+    ui_expect(" P1 1000→C2    0", " C3    0");
 }
 
 /* ---- the advice --------------------------------------------------------------------------------
@@ -189,8 +186,7 @@ static void throw_in_a_last_turn(void) {
 
 TEST(the_advice_is_to_throw_where_banking_would_lose) {
     throw_in_a_last_turn();
-    ui_press(KEY_DOWN);
-    tenk_await("Advice: throw");
+    ui_page("Advice: throw");
 }
 
 TEST(ok_held_plays_the_advice) {

@@ -38,9 +38,10 @@ TEST(the_options_begin_with_a_person_against_one_of_the_good_level) {
     ui_press(KEY_DOWN);
     ui_expect("→Players       2", " P1       person");
     ui_press_times(KEY_DOWN, 2);
-    ui_expect("→P2       points", " P3       points");
-    ui_press_times(KEY_DOWN, 2);
-    ui_expect("→P4       points", " Last turns   no");
+    ui_expect("→P2     CPU good", " Last turns   no");
+    ui_set("Players", "4");
+    ui_find("P3");
+    ui_expect("→P3     CPU good", " P4     CPU good");
 }
 
 TEST(a_game_begins_as_it_was_set_up) {
@@ -48,10 +49,10 @@ TEST(a_game_begins_as_it_was_set_up) {
     ui_set("Players", "4");
     ui_find("P1");
     ui_press(KEY_SELECT);
-    ui_expect("→P1       thesis", NULL);
+    ui_expect("→P1     CPU easy", NULL);
     ui_find("P2");
     ui_press_times(KEY_SELECT, 2);
-    ui_expect("→P2       person", " P3       points");
+    ui_expect("→P2       person", " P3     CPU good");
     ui_set("Last turns", "yes");
     ui_open("New game");
     ui_run(MOVED);
@@ -60,7 +61,7 @@ TEST(a_game_begins_as_it_was_set_up) {
     assert_int_equal(tenk_in_play()->kind[0], TENK_THESIS);
     assert_int_equal(tenk_in_play()->kind[1], TENK_PERSON);
     assert_int_equal(tenk_in_play()->kind[2], TENK_POINTS);
-    ui_expect("→P1    0 P2    0", NULL);
+    ui_expect("→C1    0 P2    0", NULL);
 }
 
 /* ---- a turn ------------------------------------------------------------------------------------
