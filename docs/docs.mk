@@ -12,8 +12,8 @@ WIRED_BOARDS := mega-shield uno-shield mega-i2c bare-1284p
 WOKWI_BOARDS := mega-shield uno-shield
 
 # The pictures of docs/turn.script in the moving one, and how many seconds each is seen.
-TURN := turn_before=3 turn_press=0.4 turn_throw=2.5 *turn_after=3 turn_down=0.4 turn_faces=3.5 \
-        turn_left=3 turn_within=3 turn_curve=3
+TURN := turn_before=3 turn_press=0.4 turn_throw=2.5 *turn_after=3 turn_down=0.4 turn_left=3 \
+        turn_faces=3.5 turn_within=3 turn_curve=3
 turn_frame = '$(patsubst turn_%,$(DOCS_BUILD)/turn_%,$(patsubst *turn_%,*$(DOCS_BUILD)/turn_%,$(subst =,.svg=,$(1))))'
 
 # How the processor spends its time, for docs/power.md.

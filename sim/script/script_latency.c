@@ -17,7 +17,7 @@ static const uint64_t key_down = 80 * TICKS_PER_MILLISECOND;
 static const uint64_t key_press = 140 * TICKS_PER_MILLISECOND; /* until it has been let go, too */
 static const uint64_t patience = 20 * TICKS_PER_SECOND;
 
-enum { PAGES_MOST = 16 };
+enum { PAGES_MOST = 20 };
 
 static void read_picture(const struct script_run *run, char picture[VIEW_ROWS][SCREEN_ROW_SIZE]) {
     for (int i = 0; i < VIEW_ROWS; i++) {
@@ -92,15 +92,32 @@ static unsigned count_before(char titles[][SCREEN_ROW_SIZE], unsigned page) {
     return count;
 }
 
-/* The first row of the page's help, which is the page's title if it has one. */
+static bool is_number_in_hand(const struct script_run *run) {
+    static const char mark[] = "←";
+    bool is_in_hand = false;
+    for (int i = 0; i < VIEW_ROWS; i++) {
+        char row[SCREEN_ROW_SIZE];
+        screen_row(run, i, row);
+        is_in_hand |= strcmp(row + strlen(row) - strlen(mark), mark) == 0;
+    }
+    return is_in_hand;
+}
+
+/* The first row of the page's help, which is the page's title if it has one. At a page with a
+   number the first key takes that in hand. */
 static bool read_title(struct script_run *run, char title[SCREEN_ROW_SIZE]) {
     static const uint64_t drawn = 100 * TICKS_PER_MILLISECOND;
     bool good = script_press(run, VIEW_KEY_RIGHT) && script_run_for(run, drawn);
+    bool has_number = is_number_in_hand(run);
+    if (has_number) {
+        good = good && script_press(run, VIEW_KEY_RIGHT) && script_run_for(run, drawn);
+    }
     screen_row(run, 0, title);
     for (size_t length = strlen(title); length > 0 && title[length - 1] == ' ';) {
         title[--length] = 0;
     }
-    return good && script_press(run, VIEW_KEY_LEFT);
+    return good && script_press(run, VIEW_KEY_LEFT) &&
+           (!has_number || script_press(run, VIEW_KEY_LEFT));
 }
 
 struct timed_page {
@@ -119,43 +136,80 @@ static bool is_own_page(struct script_run *run, struct timed_page *own, const ch
            read_title(run, title) && strcmp(title, own_title) == 0;
 }
 
-/* Round once, or so many pages; how many there are besides the game's own. */
-static bool time_round(struct script_run *run, struct timed_page pages[], unsigned most,
-                       unsigned *count) {
+/* Pages on a way round: those behind the entry for more, which is none of them, come last. */
+struct round {
+    struct timed_page pages[PAGES_MOST];
+    unsigned count;
+    unsigned
+        second; /* how many come before those behind the entry; PAGES_MOST: there is no entry */
+};
+
+/* To the next page; by the entry for more in two keys, of which the second is timed. */
+static bool time_turn(struct script_run *run, struct round *round, uint64_t *ticks) {
+    bool good = time_key(run, VIEW_KEY_DOWN, NULL, ticks);
+    if (good && screen_leads_to_more(run)) {
+        round->second = round->count;
+        good = time_key(run, VIEW_KEY_SELECT, NULL, ticks);
+    }
+    return good;
+}
+
+static bool is_seen_again(const struct round *round) {
+    const struct timed_page *page = &round->pages[round->count];
+    return round->second < round->count &&
+           memcmp(page->picture, round->pages[round->second].picture, sizeof page->picture) == 0;
+}
+
+static bool go_home(struct script_run *run, const struct round *round) {
+    return round->second == PAGES_MOST ||
+           (script_press(run, VIEW_KEY_LEFT) && script_press(run, VIEW_KEY_LEFT));
+}
+
+/* Round once, or so many pages; then the game's own page is in front. */
+static bool time_round(struct script_run *run, struct round *round, unsigned most) {
     struct timed_page own;
     char own_title[SCREEN_ROW_SIZE];
     read_picture(run, own.picture);
     if (!read_title(run, own_title)) {
         return false;
     }
-    for (*count = 0; *count < most; (*count)++) {
-        if (!time_key(run, VIEW_KEY_DOWN, NULL, &pages[*count].ticks)) {
+    round->second = PAGES_MOST;
+    for (round->count = 0; round->count < most; round->count++) {
+        struct timed_page *page = &round->pages[round->count];
+        if (!time_turn(run, round, &page->ticks)) {
             return false;
         }
-        read_picture(run, pages[*count].picture);
-        if (is_own_page(run, &own, own_title)) {
+        read_picture(run, page->picture);
+        if (is_seen_again(round)) {
+            return go_home(run, round);
+        }
+        if (round->second == PAGES_MOST && is_own_page(run, &own, own_title)) {
             return true;
         }
     }
-    return most < PAGES_MOST || script_run_fail(run, "the pages have no end");
+    if (most == PAGES_MOST) {
+        return script_run_fail(run, "the pages have no end");
+    }
+    return round->second == PAGES_MOST ? script_press(run, VIEW_KEY_DOWN) : go_home(run, round);
 }
 
 /* Titles are read in a second round, so that each key of the first comes as soon as a number
  * stands.
  */
 static bool time_pages(struct script_run *run, const struct script_arguments *given) {
-    struct timed_page pages[PAGES_MOST];
+    struct round round;
     char titles[PAGES_MOST][SCREEN_ROW_SIZE];
-    unsigned most = PAGES_MOST, count;
+    unsigned most = PAGES_MOST;
     if (given->numbers && given->number[0] < most) {
         most = (unsigned)given->number[0];
     }
-    if (!time_round(run, pages, most, &count) ||
-        (count == most && !script_press(run, VIEW_KEY_DOWN))) {
+    if (!time_round(run, &round, most)) {
         return false;
     }
-    for (unsigned i = 0; i < count; i++) {
-        if (!script_press(run, VIEW_KEY_DOWN) || !read_title(run, titles[i])) {
+    for (unsigned i = 0; i < round.count; i++) {
+        if (!script_press(run, VIEW_KEY_DOWN) ||
+            (i == round.second && !script_press(run, VIEW_KEY_SELECT)) ||
+            !read_title(run, titles[i])) {
             return false;
         }
         unsigned before = count_before(titles, i);
@@ -163,10 +217,10 @@ static bool time_pages(struct script_run *run, const struct script_arguments *gi
         if (before) {
             printf(" %u", before + 1);
         }
-        printf("\t%.0f\t|%s|%s|\n", (double)pages[i].ticks / TICKS_PER_MILLISECOND,
-               pages[i].picture[0], pages[i].picture[1]);
+        printf("\t%.0f\t|%s|%s|\n", (double)round.pages[i].ticks / TICKS_PER_MILLISECOND,
+               round.pages[i].picture[0], round.pages[i].picture[1]);
     }
-    return script_press(run, VIEW_KEY_DOWN);
+    return round.second == PAGES_MOST ? script_press(run, VIEW_KEY_DOWN) : go_home(run, &round);
 }
 
 /* ---- power, and the console ---- */

@@ -179,6 +179,15 @@ static bool wait_for_page(struct script_run *run, char *text) {
                                 script_run_fail(run, "a page is computed for more than a minute"));
 }
 
+/* The pages behind this one are another way round. */
+static bool leads_to_more(struct script_run *run, struct tour *pages) {
+    bool leads = screen_leads_to_more(run);
+    if (leads) {
+        pages->stops = 0;
+    }
+    return leads;
+}
+
 static bool page(struct script_run *run, const struct script_arguments *given) {
     char seen[VIEW_ROWS * SCREEN_ROW_SIZE];
     struct tour pages = {.stops = 0};
@@ -189,7 +198,8 @@ static bool page(struct script_run *run, const struct script_arguments *given) {
         if (tour_is_over(&pages, seen)) {
             return script_run_fail(run, "no page shows \"%s\"", given->text[0]);
         }
-        good = script_press(run, VIEW_KEY_DOWN) && wait_for_page(run, given->text[0]);
+        good = script_press(run, leads_to_more(run, &pages) ? VIEW_KEY_SELECT : VIEW_KEY_DOWN) &&
+               wait_for_page(run, given->text[0]);
     }
     return good;
 }
@@ -209,7 +219,8 @@ static const struct script_word words[] = {
      .run = set},
     {.name = "page",
      .arguments = "TEXT",
-     .help = "turn pages down, each when it is computed, until one shows TEXT",
+     .help = "turn pages down, each when it is computed, also those behind the entry for "
+             "more, until one shows TEXT",
      .run = page},
 };
 

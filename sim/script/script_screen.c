@@ -32,6 +32,11 @@ bool screen_shows(struct script_run *run, void *text) {
     return false;
 }
 
+bool screen_leads_to_more(struct script_run *run) {
+    static char entry[] = "OK: more pages";
+    return screen_shows(run, entry);
+}
+
 bool screen_wait(struct script_run *run, const char *text, uint64_t timeout) {
     enum script_wait wait = script_run_until(run, timeout, screen_shows, (void *)text);
     return wait == WAIT_MET || (wait == WAIT_IN_VAIN && screen_lacks(run, text));

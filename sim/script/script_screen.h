@@ -13,6 +13,9 @@ void screen_row(const struct script_run *run, int row, char text[SCREEN_ROW_SIZE
 /* Whether a row contains the text; a condition for script_run_until. */
 bool screen_shows(struct script_run *run, void *text);
 
+/* Whether select leads to the other pages of a game. */
+bool screen_leads_to_more(struct script_run *run);
+
 /* Waits until a row contains the text. False, and an error reported, if it does not come in time.
  */
 bool screen_wait(struct script_run *run, const char *text, uint64_t timeout);

@@ -95,8 +95,7 @@ static void draw_fastest_throws(void) {
 #define FASTEST_PAGE(draw_it)                                                                      \
     {                                                                                              \
         .title = TEXT("Fastest"),                                                                  \
-        .help = TEXT("Where so many chips go soonest, and when. Up, "                              \
-                     "and down: how many."),                                                       \
+        .help = TEXT("Where so many chips go soonest, and when. Up, down: how many."),             \
         .available = chips_is_throwing, .change = change_chips, .asks_engine = true,               \
         .start = start_fastest, .step = step_placement, .draw = (draw_it)                          \
     }
@@ -226,7 +225,7 @@ static void draw_bottleneck(void) {
     chips_draw_field(alone->bottleneck);
     row_second();
     chips_draw_name(0);
-    row_character(' ');
+    row_character(':');
     row_percent_bounded(&alone->last, 1);
 }
 

@@ -218,8 +218,7 @@ static void draw_fewest(void) {
 #define POINTS_PAGE(draw_it)                                                                       \
     {                                                                                              \
         .title = TEXT("How long"),                                                                 \
-        .help = TEXT("Throws until half and 90% of games are home; the fewest that can do, and "   \
-                     "the likeliest number."),                                                     \
+        .help = TEXT("Throws for half and 90% of games; the fewest, and the likeliest number."),   \
         .start = start_points, .step = step_points, .draw = (draw_it)                              \
     }
 

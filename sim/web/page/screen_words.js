@@ -52,7 +52,7 @@ export function diceOf(rows) {
 
 /* ---- captions -------------------------------------------------------------------------------- */
 
-const PLAYER = /You|CPU|P\d/g;
+const PLAYER = /You|CPU|[PC]\d/g;
 
 /* The players in the order of their names in a row of scores, or null. */
 export function playersOf(rows) {
@@ -61,7 +61,8 @@ export function playersOf(rows) {
 }
 
 function who(name) {
-  return {You: 'You', CPU: 'The computer'}[name] ?? `Player ${name.slice(1)}`;
+  const kind = name[0] === 'C' ? 'Computer' : 'Player';
+  return {You: 'You', CPU: 'The computer'}[name] ?? `${kind} ${name.slice(1)}`;
 }
 
 function does(name, you, others) {
@@ -78,16 +79,18 @@ function ofHundred(percent) {
   return `${Math.round(percent)} of 100 games`;
 }
 
-/* The chance that stands beside a name, or in a row of everybody's chances, which are in the order of
-   the players. Yours, if you play. */
+/* The chance that stands beside a name, or in a row of chances: that of the only player who is named
+   above comes first, else they are in the order of the players. Yours, if you play. */
 function chance(rows, players) {
-  let all = [...rows.join(' ').matchAll(/(You|CPU|P\d) +(~?)([\d.]+)%/g)]
+  let all = [...rows.join(' ').matchAll(/(You|CPU|[PC]\d) +(~?)([\d.]+)%/g)]
                 .map(([, name, mark, percent]) => ({name, mark, percent}));
-  const row = rows.find((each) => /^ ?win[ ~]/.test(each));
+  const row = rows.find((each) => /^ ?wins?[ ~]/.test(each));
   if (all.length === 0 && row) {
     const mark = row.includes('~') ? '~' : '';
     const numbers = row.split('±')[0].match(/[\d.]+/g) ?? [];
-    all = numbers.map((percent, i) => ({name: players?.[i], mark, percent}));
+    const named = rows[0].match(PLAYER) ?? [];
+    const names = named.length === 1 ? named : players;
+    all = numbers.map((percent, i) => ({name: names?.[i], mark, percent}));
   }
   const {name, mark, percent} = all.find((each) => each.name === 'You') ?? all[0] ?? {};
   const from = rows[0].startsWith('[') ? 'with this choice' : 'from here';
@@ -100,14 +103,14 @@ const SENTENCES = [
   [/^→(Snakes|Ten thou|Penney|Chips +$|Nim and)/, () => 'Up and down choose a game, OK opens it.'],
   [/^→New game/, () => 'OK begins. Below are the settings.'],
   [/^→Continue/, () => 'OK goes on with this game.'],
-  [/(You|CPU|P\d) wins?!/, ([, name]) => `${does(name, 'have', 'has')} won!`],
+  [/(You|CPU|[PC]\d) wins?!/, ([, name]) => `${does(name, 'have', 'has')} won!`],
   [/^You can win/, () => 'You can win from here: one of your moves is right.'],
   [/^CPU can win/, () => 'The computer can win from here.'],
   [/OK: take/, () => 'Press OK, then choose what to set aside.'],
   [/OK: stake (\d+)/, ([, points]) => `Up and down choose; OK sets aside ${points} points.`],
   [/^[ →]throw[ →]bank +(\d+)/, ([, points]) => `Throw on, or bank ${points} points?`],
-  [/^Throws: (You|CPU|P\d)/, ([, name]) => `${does(name, 'throw', 'throws')}.`],
-  [/^(You|CPU|P\d) ([⚀-⚅]) (\d+)→(\d+)/,
+  [/^Throws: (You|CPU|[PC]\d)/, ([, name]) => `${does(name, 'throw', 'throws')}.`],
+  [/^(You|CPU|[PC]\d) ([⚀-⚅]) (\d+)→(\d+)/,
    ([, name, die, from, to]) => `${who(name)} threw ${faceOf(die)}: from ${from} to ${to}.`],
   [/^(ladder|snake) (?:up|down) to (\d+)/, ([, what, to]) => `A ${what} leads to ${to}.`],
   [/^\[.*\] \d+ to place/, () => 'Up and down put chips on the field in brackets, OK goes to the next.'],
