@@ -118,3 +118,25 @@ TEST(rows_break_between_words, picture_fresh) {
         }
     }
 }
+
+/* A person is of kind 0. */
+TEST(of_several_players_computers_are_told_from_persons, picture_fresh) {
+    static const uint8_t kinds[] = {0, 1, 2};
+
+    row_name(0, kinds, 3);
+    row_name(1, kinds, 3);
+    row_name(2, kinds, 3);
+    row_second();
+    row_winner(2, kinds, 3);
+    picture_expect("P1C2C3", "C3 wins!");
+}
+
+TEST(two_are_named_by_what_they_are_or_by_their_seats, picture_fresh) {
+    static const uint8_t kinds[][2] = {{0, 1}, {1, 0}, {0, 0}, {1, 1}};
+
+    for (uint8_t i = 0; i < 4; i++) {
+        row_name(0, kinds[i], 2);
+        row_name(1, kinds[i], 2);
+    }
+    picture_expect("YouCPUCPUYouP1P2", "");
+}

@@ -175,6 +175,24 @@ TEST(a_chance_that_is_not_0_is_not_called_0) {
     ui_await("Win 1-3 100 0 0", "4 0", SNAKES_COMPUTED);
 }
 
+/* Of two with two tokens each the first row names only who throws next; the other is nearly home.
+ */
+TEST(the_chance_of_the_only_one_who_is_named_comes_first) {
+    unsigned own;
+    unsigned other;
+
+    snakes_put_in_play(BOARDS_FORCH, 2, 2, false)->at.turn = 1;
+    snakes_put(0, 22, 24);
+    snakes_put(1, 1, 0);
+    snakes_look_at(0);
+    snakes_compute();
+    ui_run(SNAKES_LOOK);
+    ui_expect("→P2 on 1 0", NULL);
+    assert_int_equal(sscanf(ui_row(1), "win ~%u ~%u", &own, &other), 2);
+    assert_in_range(own, 0, 30);
+    assert_in_range(other, 70, 100);
+}
+
 /* What stands behind the sign for an error; the shares before it sum to 100. */
 static unsigned shown_error(void) {
     unsigned share[6];
