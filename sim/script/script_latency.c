@@ -156,8 +156,9 @@ static bool time_turn(struct script_run *run, struct round *round, uint64_t *tic
 
 static bool is_seen_again(const struct round *round) {
     const struct timed_page *page = &round->pages[round->count];
-    return round->second < round->count &&
-           memcmp(page->picture, round->pages[round->second].picture, sizeof page->picture) == 0;
+    const struct timed_page *first = &round->pages[round->second];
+    return round->second < round->count && strcmp(page->picture[0], first->picture[0]) == 0 &&
+           strcmp(page->picture[1], first->picture[1]) == 0;
 }
 
 static bool go_home(struct script_run *run, const struct round *round) {
