@@ -245,18 +245,21 @@ static void start_wins(union workspace *space) {
         .available = (is_there), .change = (change_it), .asks_engine = true,                       \
         .start = start_points, .step = step_worth, .draw = draw_choice_and_worth                   \
     }
-#define WINS_PAGE(is_there, change_it)                                                             \
-    {                                                                                              \
-        .title = TEXT("Wins"),                                                                     \
-        .help = TEXT("Chances to win of these two, alone. ~: the last digit may be off by one."),  \
-        .available = (is_there), .change = (change_it), .asks_engine = true, .start = start_wins,  \
-        .step = step_worth, .draw = draw_choice_and_worth                                          \
-    }
 
 static const FLASH struct page turn_page = TURN_PAGE(is_ready, NULL);
-static const FLASH struct page wins_page = WINS_PAGE(is_ready, NULL);
 static const FLASH struct page turn_of_choice_page = TURN_PAGE(is_thrown, tenk_view_step);
-static const FLASH struct page wins_of_choice_page = WINS_PAGE(is_thrown, tenk_view_step);
+
+/* Before the throw the game's own page says it. */
+static const FLASH struct page wins_page = {
+    .title = TEXT("Wins"),
+    .help = TEXT("Chances to win of these two, alone. ~: the last digit may be off by one."),
+    .available = is_thrown,
+    .change = tenk_view_step,
+    .asks_engine = true,
+    .start = start_wins,
+    .step = step_worth,
+    .draw = draw_choice_and_worth,
+};
 
 /* ---- the scores ------------------------------------------------------------------------------ */
 
@@ -325,7 +328,6 @@ static const FLASH struct page scoring_page = {
 /* clang-format off */
 const FLASH struct page *const FLASH tenk_pages[] = {
     &game_page,
-    &wins_of_choice_page,
     &wins_page,
     &turn_of_choice_page,
     &turn_page,

@@ -117,6 +117,8 @@ const SENTENCES = [
   [/OK to move/, () => 'Up and down change the heap at the arrow, OK goes on and moves.'],
   [/^(You|P\d) .*→[HT]/, () => 'Up and down choose heads or tails, OK goes on.'],
   [/OK throws/, () => 'Press OK to throw.'],
+  [/^OK: next toss/, () => 'Press OK to toss the coin.'],
+  [/^OK: more pages/, () => 'OK leads to more pages, left back to the game.'],
   [/^CPU (chooses|places|thinks)/, () => 'The computer thinks.'],
   [/^(~?)\d+% (luck|error) ?~?([+-])([\d.]+)%/, ([, about, what, sign, size]) => {
     const verb = what === 'error' ? 'The error' : sign === '+' ? 'The luck' : 'The bad luck';

@@ -115,7 +115,7 @@ export class Scenario {
       if (stops > STOPS_MOST) {
         this.fail(`no page shows ${text}`);
       }
-      await this.press('down');
+      await this.press(await this.shows('OK: more pages') ? 'ok' : 'down');
     }
   }
 

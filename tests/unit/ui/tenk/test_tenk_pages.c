@@ -26,13 +26,12 @@ static void bank(void) {
 /* ---- the odds ----------------------------------------------------------------------------------
  */
 
-TEST(before_the_first_throw_there_are_four_pages) {
+TEST(before_the_first_throw_there_are_three_pages) {
     tenk_begin(TENK_PERSON, TENK_WINNER);
-    ui_press(KEY_DOWN);
     tenk_await("win~ 53.3% 46.7%");
-    ui_expect("→You   0 CPU   0", NULL);
     ui_press(KEY_DOWN);
     tenk_await("turn 545.33 pts");
+    ui_expect("→You   0 CPU   0", NULL);
     ui_press(KEY_DOWN);
     ui_expect("Right: all rules", "⚀ 100    ⚄ 50");
     ui_press_times(KEY_DOWN, 2); /* past the commitment */
