@@ -161,9 +161,14 @@ static bool is_seen_again(const struct round *round) {
            strcmp(page->picture[1], first->picture[1]) == 0;
 }
 
+/* From behind the entry by the entry. */
 static bool go_home(struct script_run *run, const struct round *round) {
-    return round->second == PAGES_MOST ||
-           (script_press(run, VIEW_KEY_LEFT) && script_press(run, VIEW_KEY_LEFT));
+    enum { KEYS = 2 };
+    bool good = true;
+    for (unsigned keys = round->second == PAGES_MOST ? 0 : KEYS; keys && good; keys--) {
+        good = script_press(run, VIEW_KEY_LEFT);
+    }
+    return good;
 }
 
 /* Round once, or so many pages; then the game's own page is in front. */
