@@ -6,7 +6,7 @@
 #include "ui/kit/page.h"
 #include <stdbool.h>
 
-/* What becomes of a decision that is weighed; PLAY_ASKED: the player is asked. */
+/* What becomes of a decision that is weighed; PLAY_ASKED: another screen is in front meanwhile. */
 enum play_verdict { PLAY_UNDECIDED, PLAY_ASKED, PLAY_ALLOWED, PLAY_WITHDRAWN };
 
 /* What a feature of the firmware adds to the play screen. Members that are not needed are NULL. */
@@ -31,16 +31,15 @@ struct play_feature {
     /* In the background, a slice of at most 5 ms. WORKING: there is more to do. */
     enum progress (*step)(void);
 
-    /* A person has decided, while it is there. True if the decision is to be weighed: then `weigh`
-       is called in each pass, a slice of at most 5 ms, until the decision is allowed or withdrawn.
-       May be NULL where the key is not right. */
+    /* The adviser's. A person has decided. True if the decision is to be weighed: then `weigh` is
+       called in each pass, a slice of at most 5 ms, until the decision is allowed or withdrawn. */
     bool (*weighs)(decision_t decision);
     enum play_verdict (*weigh)(void);
 };
 
 /* Those that there can be, in the order in which they step. Those that the image does not have are
-   null pointers. */
-enum { PLAY_FEATURES = 3 };
+   null pointers. Only the adviser weighs decisions. */
+enum { PLAY_ADVISER, PLAY_REVIEW, PLAY_PROOF, PLAY_FEATURES };
 extern const FLASH struct play_feature *const FLASH play_features[PLAY_FEATURES];
 
 #endif

@@ -4,4 +4,7 @@
 #include "ui/review/screen_review.h"
 
 const FLASH struct play_feature *const FLASH play_features[PLAY_FEATURES] = {
-    &coach_feature, &review_feature, &proof_feature};
+    [PLAY_ADVISER] = &coach_feature,
+    [PLAY_REVIEW] = &review_feature,
+    [PLAY_PROOF] = &proof_feature,
+};

@@ -1,10 +1,7 @@
 #include "ui/play/screen_play.h"
 
-#include "device/dice.h"
-#include "device/evaluation.h"
 #include "device/settings.h"
 #include "hal/lcd.h"
-#include "hal/probe.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/feedback/beeper.h"
@@ -13,16 +10,16 @@
 #include "ui/kit/dice_wait.h"
 #include "ui/kit/page_runner.h"
 #include "ui/play/play_feature.h"
+#include "ui/play/thinking.h"
 #include <stddef.h>
 
 /* The state says what keys do (`key`), what goes on in each pass (`tick_state`), what both rows
    show (`play_draw`) and what the help says (`explain`). */
 
 /* Milliseconds: how long an event is shown and the computer is seen thinking, by enum
-   settings_speed; how long each of two texts that share a row; how long the computer thinks at
-   most. */
+   settings_speed; how long each of two texts that share a row. */
 static const FLASH uint16_t pauses[] = {3000, 1500, 500};
-enum { PROMPT_PERIOD = 2048, THINKING_MOST = 2750 };
+enum { PROMPT_PERIOD = 2048 };
 
 static struct {
     enum play_state state;
@@ -34,9 +31,6 @@ static struct {
     bool is_prompting; /* of two texts that share a row the one that says what to do is shown */
     bool was_known;    /* the page's content, when the texts were last looked at */
     uint16_t prompted; /* when the texts last changed */
-
-    bool is_improving; /* THINKING: a decision is known, but there may be a better one */
-    uint8_t random;    /* THINKING: for computers that err on purpose */
 
     bool offers_down;          /* OVER: of what can be done, the key down is named */
     const FLASH char *refusal; /* OVER: why no other game has begun, until the next key; or NULL */
@@ -98,12 +92,9 @@ static void go(enum play_state next) {
     play.state = next;
     play.fresh = true;
     play.events = session.record.events;
-    play.is_improving = false;
-    play.random = dice_byte();
     play.offers_down = false;
     play.refusal = NULL;
-    probe_deciding(false);
-    evaluation_drop(EVALUATION_COMPUTER);
+    thinking_forget();
     page_runner_let_go();
     screens_redraw();
 }
@@ -202,14 +193,14 @@ static void carry_out(void) {
 /* What is due happens: select by a person, or the computer's time is up. */
 static void act(void) {
     const FLASH struct game *game = games_in_hand();
-    const FLASH struct play_feature *adviser = feature_of(KEY_RIGHT);
+    const FLASH struct play_feature *adviser = play_features[PLAY_ADVISER];
     bool computer = session_waits_for_computer();
 
     if (session_turn().kind == TURN_THROW) {
         start_throw();
     } else if (!computer && (game->chosen == NULL || !game->chosen(&play.decision))) {
         beeper_play(TUNE_REFUSE);
-    } else if (adviser != NULL && adviser->weighs(play.decision)) {
+    } else if (!computer && adviser != NULL && adviser->weighs(play.decision)) {
         play.state = PLAY_WEIGHED;
     } else {
         carry_out();
@@ -243,41 +234,17 @@ static void enter(void) {
 
 /* ---- the computer ---------------------------------------------------------------------------- */
 
+/* After a pause it is carried out. */
 static void settle(void) {
-    struct ranked answer;
-
-    evaluation_answer(&answer);
-    play.decision = answer.decision;
     play.state = PLAY_WAITING;
-    probe_deciding(false);
     page_runner_restart();
     screens_redraw();
-}
-
-static void think(uint16_t now, uint16_t elapsed) {
-    struct engine_question question = {
-        .kind = ENGINE_PLAY, .level = session.level, .random = play.random};
-    uint8_t done = (uint8_t)(elapsed / (THINKING_MOST / PROGRESS_ALL + 1));
-    enum progress progress;
-
-    probe_deciding(true);
-    screens_hurry();
-    progress = evaluation_step(EVALUATION_COMPUTER, &session.state, &question);
-    play.is_improving = progress == IMPROVING;
-    if (progress == DONE || (progress == IMPROVING && elapsed >= THINKING_MOST)) {
-        settle();
-        return;
-    }
-    if (evaluation_is_of(EVALUATION_COMPUTER) && evaluation_done() > done) {
-        done = evaluation_done();
-    }
-    page_runner_show_bar(now, done);
 }
 
 /* True if a computer has decided: it is known, or can be ended now by the best that has been found.
  */
 static bool has_decided(void) {
-    if (play.state == PLAY_THINKING && play.is_improving && evaluation_is_of(EVALUATION_COMPUTER)) {
+    if (play.state == PLAY_THINKING && thinking_end(&play.decision)) {
         settle();
     }
     return play.state != PLAY_THINKING;
@@ -445,17 +412,16 @@ static void tick_waiting(uint16_t now, uint16_t elapsed, bool is_paused) {
         act();
         return;
     }
-    if (play.state == PLAY_THINKING) {
-        think(now, elapsed);
-    } else {
+    if (play.state != PLAY_THINKING) {
         compute_page(now);
+    } else if (thinking_step(now, elapsed, &play.decision)) {
+        settle();
     }
     step_prompt(!computer, now);
 }
 
 static void tick_weighed(void) {
-    const FLASH struct play_feature *adviser = feature_of(KEY_RIGHT);
-    enum play_verdict verdict = adviser != NULL ? adviser->weigh() : PLAY_ALLOWED;
+    enum play_verdict verdict = play_features[PLAY_ADVISER]->weigh();
 
     if (verdict == PLAY_ALLOWED) {
         carry_out();
