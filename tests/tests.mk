@@ -45,7 +45,7 @@ $(TEST_BUILD)/%.c.o: %.c tests/tests.mk Makefile
 -include $(shell find $(TEST_BUILD) -name '*.d' 2>/dev/null)
 
 # Their dice are scripted.
-SCRIPTED_DICE := test_chips_placing test_chips_screens test_penney_screens test_screen_play test_tenk_pages test_tenk_power test_tenk_screens test_throw_power
+SCRIPTED_DICE := test_chips_placing test_chips_screens test_penney_screens test_screen_play test_tenk_pages test_tenk_power test_tenk_screens test_throw_power test_weighing
 $(addprefix $(TEST_BUILD)/,$(SCRIPTED_DICE)): $(TEST_BUILD)/tests/unit/support/scripted_dice.c.o
 $(addprefix $(TEST_BUILD)/,$(SCRIPTED_DICE)): TEST_LIBS += -Wl,--wrap=throw_derive
 

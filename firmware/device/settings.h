@@ -13,11 +13,16 @@ enum settings_speed { SPEED_SLOW, SPEED_NORMAL, SPEED_FAST };
 /* What the coach does before a decision; COACH_WARNS includes hints. */
 enum settings_coach { COACH_OFF, COACH_HINTS, COACH_WARNS };
 
+/* When a game's own page and the events say what a decision is worth. */
+enum settings_odds { ODDS_AFTER_MOVE, ODDS_OFF, ODDS_ALWAYS };
+
+/* As it is stored; what is read may hold any byte until it has been checked. */
 struct settings {
-    bool sound;
-    enum settings_light light;
-    enum settings_speed speed; /* of the computer player */
-    enum settings_coach coach;
+    uint8_t sound; /* bool */
+    uint8_t light; /* enum settings_light, and so on */
+    uint8_t speed; /* of the computer player */
+    uint8_t coach;
+    uint8_t odds;
 };
 
 /* The level of each of the five keys on the ladder, 0..1023, in the order of enum key
@@ -28,8 +33,8 @@ struct keypad {
 };
 
 /* Reads both from the store and applies the settings. If there are none, or one is invalid, the
-   defaults apply: sound on, light for two minutes, normal speed, no coach. At most 15 ms on the
-   AVR. Call once at start, after store_start. */
+   defaults apply: sound on, light for two minutes, normal speed, no coach, odds after a move. At
+   most 18 ms on the AVR. Call once at start, after store_start. */
 void settings_load(void);
 
 const struct settings *settings(void);

@@ -53,7 +53,7 @@ enum {
    it, take the next number; never use an old one again. Do not change the sizes above and the
    numbers of slots: the places of all records follow from them. */
 enum {
-    STORE_SETTINGS_FORMAT = 2,    /* struct saved_settings, device/settings.c; 1 had no coach */
+    STORE_SETTINGS_FORMAT = 2,    /* struct settings, device/settings.h; 1 had no coach */
     STORE_CALIBRATION_FORMAT = 1, /* struct keypad, device/settings.h */
     STORE_POOL_FORMAT = 1,        /* random bytes, device/dice.h */
     STORE_GAME_FORMAT = 5,  /* struct session up to the list of its record, device/session.h */

@@ -51,7 +51,8 @@ BOARD_KEYS ?= ladder
 AVR_LEFT_OUT := $(foreach lcd,$(filter-out $(BOARD_LCD),parallel backpack),$(HAL_LCD_$(lcd))) \
                 $(foreach keys,$(filter-out $(BOARD_KEYS),ladder plain),$(HAL_KEYS_$(keys))) \
                 $(foreach game,$(filter-out $(GAMES),$(ALL_GAMES)),firmware/ui/$(game)/% firmware/console/$(game)/%) \
-                $(foreach feature,$(filter-out $(FEATURES),$(ALL_FEATURES)),$(FEATURE_SOURCES_$(feature)))
+                $(foreach feature,$(filter-out $(FEATURES),$(ALL_FEATURES)),$(FEATURE_SOURCES_$(feature))) \
+                $(if $(filter-out snakes,$(GAMES))$(filter odds,$(FEATURES)),,firmware/ui/kit/odds_setting.c)
 # A variable that is empty, for a blank.
 empty :=
 as_name = $(subst $(empty) ,-,$(strip $(1)))

@@ -170,7 +170,7 @@ static void draw_placing(void) {
 static const FLASH struct page placing_page = {
     .title = TEXT("Placing"),
     .help = TEXT("Up, down: chips on the field in brackets. OK: next field; when all are placed, "
-                 "done. Coach: chances against the fastest placement, a draw is half."),
+                 "done."),
     .available = is_placing,
     .draw = draw_placing,
 };

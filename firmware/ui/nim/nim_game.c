@@ -2,6 +2,7 @@
 #include "games/nim/nim_engine.h"
 #include "ui/display/row.h"
 #include "ui/kit/game.h"
+#include "ui/kit/odds_setting.h"
 #include "ui/nim/nim_pages.h"
 #include "ui/nim/nim_view.h"
 #include <stddef.h>
@@ -108,7 +109,7 @@ static bool draw_prompt(bool prompting) {
     if (nim_move_editor_draw_refusal()) {
         return true;
     }
-    if (!prompting) {
+    if (!prompting && !odds_are_hidden()) {
         return false;
     }
     if (!nim_move_editor()) {

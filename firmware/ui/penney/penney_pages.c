@@ -3,6 +3,7 @@
 #include "games/penney/patterns.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
+#include "ui/kit/odds_setting.h"
 #include "ui/penney/penney_view.h"
 #include "ui/proof/proof_pages.h"
 #include "ui/review/screen_review.h"
@@ -133,12 +134,14 @@ static void draw_game(void) {
         draw_chances(game->players);
     } else if (penney_computer_chooses()) {
         return;
+    } else if (chooser && !odds->known) {
+        row_text(penney_taken);
+    } else if (odds_are_hidden()) {
+        row_text(LOCAL_TEXT("up/down, OK next"));
     } else if (chooser == 0) {
         draw_wait(penney_word_editor_word(), game->letters >= LONG);
-    } else if (odds->known) {
-        draw_chances(chooser + 1);
     } else {
-        row_text(penney_taken);
+        draw_chances(chooser + 1);
     }
 }
 

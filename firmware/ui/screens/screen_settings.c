@@ -8,6 +8,7 @@
 #include "ui/display/row.h"
 #include "ui/feedback/beeper.h"
 #include "ui/kit/menu.h"
+#include "ui/kit/odds_setting.h"
 #include "ui/screens/screen_statistics.h"
 #include <stddef.h>
 #include <string.h>
@@ -128,60 +129,57 @@ const FLASH struct screen screen_calibration = {
 
 /* ---- the settings ---------------------------------------------------------------------------- */
 
-enum line { SOUND, LIGHT, SPEED, COACH, KEYS, RECORD, LINES };
+/* Those that have a value, in the order of struct settings. */
+enum line { SOUND, LIGHT, SPEED, COACH, ODDS, KEYS, RECORD, LINES };
 
 #define LIGHTS TEXTS(TEXT("off"), TEXT("on"), TEXT("30 s"), TEXT("2 min"))
 #define SPEEDS TEXTS(TEXT("slow"), TEXT("normal"), TEXT("fast"))
 
-static const FLASH struct option lines[LINES] = {
-    [SOUND] = {.name = TEXT("Sound"), .most = true, .texts = options_off_on},
-    [LIGHT] = {.name = TEXT("Light"), .most = LIGHT_2_MIN, .texts = LIGHTS},
-    [SPEED] = {.name = TEXT("Computer"), .most = SPEED_FAST, .texts = SPEEDS},
-    [KEYS] = {.name = TEXT("Keys..."), .opens = &screen_calibration},
-    [RECORD] = {.name = TEXT("Record..."), .opens = &screen_statistics},
+static const FLASH struct option sound = {
+    .name = TEXT("Sound"), .most = true, .texts = options_off_on};
+static const FLASH struct option light = {
+    .name = TEXT("Light"), .most = LIGHT_2_MIN, .texts = LIGHTS};
+static const FLASH struct option speed = {
+    .name = TEXT("Computer"), .most = SPEED_FAST, .texts = SPEEDS};
+static const FLASH struct option keys = {.name = TEXT("Keys..."), .opens = &screen_calibration};
+static const FLASH struct option record = {.name = TEXT("Record..."), .opens = &screen_statistics};
+
+/* NULL: the image has no such line. */
+static const FLASH struct option *const FLASH lines[LINES] = {
+    [SOUND] = &sound,       [LIGHT] = &light, [SPEED] = &speed,   [COACH] = &coach_setting,
+    [ODDS] = &odds_setting, [KEYS] = &keys,   [RECORD] = &record,
 };
 
-static uint8_t values[LINES];
-
-/* NULL: the image has none. */
-static const FLASH struct coach_setting *const FLASH coach = &coach_setting;
+static struct settings chosen;
+_Static_assert(sizeof chosen == ODDS + 1, "a value for each");
 
 static const FLASH struct option *line_of(uint8_t line) {
-    return line == COACH ? &coach->line : &lines[line];
+    return lines[line];
 }
 
 static bool shows(uint8_t line) {
-    return line == COACH ? coach != NULL : line != RECORD || lines[RECORD].opens != NULL;
+    return lines[line] != NULL && (line != RECORD || record.opens != NULL);
 }
 
 static void change(uint8_t line) {
-    const struct settings changed = {
-        .sound = values[SOUND],
-        .light = (enum settings_light)values[LIGHT],
-        .speed = (enum settings_speed)values[SPEED],
-        .coach = (enum settings_coach)values[COACH],
-    };
-
     (void)line;
-    settings_change(&changed);
+    settings_change(&chosen);
 }
 
 static uint8_t at;
 static const FLASH struct menu menu = {
-    .options = {.line_of = line_of, .shows = shows, .count = LINES, .at = &at, .values = values},
+    .options =
+        {.line_of = line_of, .shows = shows, .count = LINES, .at = &at, .values = &chosen.sound},
     .change = change,
 };
 
 static void enter(void) {
-    const struct settings *now = settings();
-
-    values[SOUND] = now->sound;
-    values[LIGHT] = now->light;
-    values[SPEED] = now->speed;
-    values[COACH] = now->coach;
+    chosen = *settings();
     menu_enter(&menu);
-    if (coach != NULL) {
-        screens_explain(NULL, coach->help);
+    if (lines[COACH] != NULL) {
+        screens_explain(NULL, coach_help);
+    } else if (lines[ODDS] != NULL) {
+        screens_explain(NULL, odds_help);
     }
 }
 

@@ -2,6 +2,7 @@
 #include "games/snakes/snakes_engine.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
+#include "ui/kit/odds_setting.h"
 #include "ui/snakes/snakes_pages.h"
 #include "ui/snakes/snakes_view.h"
 
@@ -14,8 +15,8 @@ const FLASH char snakes_help_of_odds[] =
 
 WORKSPACE_HOLDS(struct snakes_engine_memory);
 
-/* Digits behind the point, and bits of what a choice has cost. */
-enum { DIGITS_OF_TWO = 3, COST_BITS = 20 };
+/* Digits behind the point. */
+enum { DIGITS_OF_TWO = 3 };
 
 struct found {
     bool is_known;
@@ -25,28 +26,6 @@ struct found {
 
 PAGE_RESULT_HOLDS(struct found);
 static struct found *const found = (struct found *)&page_result;
-
-/* True if both are known to the digits in which a cost is shown. */
-static bool are_certain(void) {
-    uint64_t error = found->left[0].error + found->left[1].error;
-
-    return found->is_known && error >> (found->left[0].fraction_bits - 8) == 0;
-}
-
-static struct real cost_of_choice(void) {
-    uint8_t chosen = snakes_token();
-    const struct bounded *made = &found->left[chosen];
-    const struct bounded *other = &found->left[1 - chosen];
-    uint8_t dropped = made->fraction_bits > COST_BITS ? made->fraction_bits - COST_BITS : 0;
-
-    if (!snakes_in_play()->face || !are_certain() || made->mantissa < other->mantissa) {
-        return (struct real){0, 0};
-    }
-    return (struct real){(uint32_t)((made->mantissa - other->mantissa) >> dropped),
-                         made->fraction_bits - dropped};
-}
-
-struct real (*const FLASH snakes_tokens_cost)(void) = cost_of_choice;
 
 /* ---- what the tokens are worth --------------------------------------------------------------- */
 
@@ -91,8 +70,12 @@ static bool is_alone_with_two(void) {
     return !has_thrown() && at->players == 1 && at->tokens > 1;
 }
 
-/* "left 12.74 7.650". */
+/* "left 12.74 7.650"; who chooses sees only what to do. */
 static void draw_choice(void) {
+    if (odds_are_hidden()) {
+        row_text(LOCAL_TEXT("^v token OK move"));
+        return;
+    }
     row_text(LOCAL_TEXT("left "));
     snakes_view_number(&found->left[0], DIGITS_OF_TWO);
     row_text(LOCAL_TEXT(" "));

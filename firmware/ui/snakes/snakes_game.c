@@ -9,7 +9,6 @@
 #include "ui/feedback/beeper.h"
 #include "ui/feedback/roll.h"
 #include "ui/kit/game.h"
-#include "ui/kit/page_runner.h"
 #include "ui/snakes/snakes_pages.h"
 #include "ui/snakes/snakes_view.h"
 #include <stddef.h>
@@ -124,14 +123,8 @@ static void open(void) {
     }
 }
 
-/* What a person's last choice has cost more than the other, in throws; 0: nothing that is known. */
-static struct real cost;
-
 static bool chosen(decision_t *decision) {
-    struct real (*const FLASH *const cost_now)(void) = &snakes_tokens_cost;
-
     *decision = snakes_token();
-    cost = cost_now != NULL && page_runner_shows_game() ? (*cost_now)() : (struct real){0, 0};
     return true;
 }
 
@@ -247,7 +240,6 @@ static const FLASH char *const FLASH steps[] = {
 
 static void draw_event(const void *before, const struct event *event) {
     struct snakes_move move = move_of_event(before, event);
-    bool has_cost = event->turn.kind == TURN_DECIDE && !session_is_computer(move.player);
 
     snakes_view_name(move.player);
     row_character(' ');
@@ -257,15 +249,8 @@ static void draw_event(const void *before, const struct event *event) {
     row_arrow(true);
     row_unsigned(move.result.board.stop);
     row_second();
-    if (!has_cost || cost.mantissa == 0) {
-        row_labelled(move.result.kicked ? LOCAL_TEXT("kicks out on ")
-                                        : steps[move.result.board.step],
-                     move.result.board.landing);
-        return;
-    }
-    row_text(LOCAL_TEXT("cost "));
-    row_real(cost, 2);
-    row_text(LOCAL_TEXT(" throws"));
+    row_labelled(move.result.kicked ? LOCAL_TEXT("kicks out on ") : steps[move.result.board.step],
+                 move.result.board.landing);
 }
 
 static void draw_over(void) {

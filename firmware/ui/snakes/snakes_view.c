@@ -77,9 +77,7 @@ void snakes_draw_whose(void) {
 }
 
 void snakes_tokens_offer(void) {
-    const struct snakes *game = snakes_in_play();
-
-    chosen = position_quick_choice(&game->at, &game->board, game->face);
+    chosen = 0;
 }
 
 void snakes_tokens_change(void) {

@@ -47,15 +47,10 @@ void snakes_draw_whose(void);
 enum { SNAKES_NO_TOKEN = UINT8_MAX };
 void snakes_draw_choice(uint8_t token_chosen);
 
-/* A throw leaves a choice (snakes.face): the quick one of games/snakes/position.h, to begin with;
-   and the other token is chosen. */
+/* A throw leaves a choice (snakes.face): the first token, to begin with; and the other is chosen.
+ */
 void snakes_tokens_offer(void);
 void snakes_tokens_change(void);
-
-/* How many more throws are to be expected for the token chosen than for the other: 0 where it is
-   the better one, where there is no choice, or where that is not certain to the digits shown. True
-   while the result of the game's own page stands. */
-extern struct real (*const FLASH snakes_tokens_cost)(void) OPTIONAL;
 
 /* How its puzzles look. */
 extern const FLASH struct game_puzzles snakes_puzzle_view OPTIONAL;

@@ -4,6 +4,7 @@
 #include "ui/display/row.h"
 #include "ui/feedback/roll.h"
 #include "ui/kit/game.h"
+#include "ui/kit/odds_setting.h"
 #include "ui/tenk/tenk_pages.h"
 #include "ui/tenk/tenk_view.h"
 #include <stddef.h>
@@ -84,13 +85,17 @@ static bool has_choices(const struct tenk_view *view) {
     return view->scoring.last > 1;
 }
 
-/* To bank, where it is allowed, is offered first. Of an attempt there is nothing to decide. */
+/* To bank, where it is allowed, is offered first. Of an attempt there is nothing to decide. Of the
+   choices the first is, as the one worth most is often the best. */
 static enum key_answer key_select(struct tenk_view *view) {
     if (view->stage == TENK_DECIDING) {
         return KEY_NOT_TAKEN;
     }
     if (view->stage == TENK_LOOKING && has_choices(view)) {
         view->stage = TENK_CHOOSING;
+        if (odds_are_hidden()) {
+            scoring_choose(&view->scoring, SCORING_NOTHING + 1);
+        }
         return KEY_TAKEN;
     }
     view->stage = TENK_DECIDING;
@@ -177,7 +182,7 @@ static bool draw_throw_prompt(const struct tenk_view *view, bool prompting) {
     if (tenk_is_computers_turn()) {
         prompting = view->is_advised;
     }
-    if (!prompting) {
+    if (!prompting && !odds_are_hidden()) {
         return false;
     }
     if (view->stage == TENK_LOOKING) {
@@ -357,8 +362,8 @@ const FLASH struct game game_tenk = {
              "from 350 on. No score: turn and stake are lost. All six aside: throw all again. Last "
              "turns: others may get past 10000."),
     .keys = TEXT("OK throws, sets aside, does it. Up, down: choose; otherwise pages. Left: back. "
-                 "Hold OK: the advice. Stake: not yet banked. Coach: chances to win, ~: the last "
-                 "digit may be off by one; pts: of the turn."),
+                 "Hold OK: the advice. Stake: not yet banked. ~: the last digit may be off by "
+                 "one."),
     .prompt = TEXT("OK throws 6 dice"),
     .brief = TEXT("10000"),
     .options = options,

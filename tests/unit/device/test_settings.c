@@ -58,12 +58,13 @@ TEST(a_change_is_in_force_at_once_and_survives, erased) {
 
 TEST(with_a_value_that_cannot_be_all_is_as_new_and_stays, erased) {
     static const struct {
-        uint8_t saved[4];
+        uint8_t saved[5];
         bool sound;
         enum settings_light light;
         enum settings_speed speed;
     } cases[] = {
         {{0, 1, 1, 3}, true, LIGHT_2_MIN, SPEED_NORMAL},
+        {{0, 1, 1, 0, 3}, true, LIGHT_2_MIN, SPEED_NORMAL},
         {{0, 1, 3}, true, LIGHT_2_MIN, SPEED_NORMAL},
         {{0, 4, 0}, true, LIGHT_2_MIN, SPEED_NORMAL},
         {{255, 0, 0}, true, LIGHT_2_MIN, SPEED_NORMAL},
@@ -78,7 +79,7 @@ TEST(with_a_value_that_cannot_be_all_is_as_new_and_stays, erased) {
         memcpy(memory, fake_nvm_bytes(), sizeof memory);
         saved_start();
         restart();
-        assert_int_equal(saved_first_refused(), i < 4 ? STORE_SETTINGS : STORE_KINDS);
+        assert_int_equal(saved_first_refused(), i < 5 ? STORE_SETTINGS : STORE_KINDS);
         assert_memory_equal(fake_nvm_bytes(), memory, sizeof memory);
         expect(cases[i].sound, cases[i].light, cases[i].speed);
     }
@@ -111,8 +112,36 @@ TEST(settings_without_a_coach_are_read, erased) {
     assert_int_equal(settings()->coach, COACH_OFF);
 }
 
+/* As they were stored when odds were always seen. */
+TEST(settings_without_odds_are_read, erased) {
+    static const uint8_t old[4] = {false, LIGHT_30_S, SPEED_FAST, COACH_HINTS};
+
+    store_save(STORE_SETTINGS, old, sizeof old);
+    restart();
+    expect(false, LIGHT_30_S, SPEED_FAST);
+    assert_int_equal(settings()->coach, COACH_HINTS);
+    assert_int_equal(settings()->odds, ODDS_AFTER_MOVE);
+    assert_int_equal(saved_first_refused(), STORE_KINDS);
+}
+
+TEST(odds_come_after_a_move_at_first_and_survive, erased) {
+    struct settings changed = *settings();
+
+    assert_int_equal(settings()->odds, ODDS_AFTER_MOVE);
+    changed.odds = ODDS_ALWAYS;
+    settings_change(&changed);
+    restart();
+    assert_int_equal(settings()->odds, ODDS_ALWAYS);
+    changed.odds = ODDS_ALWAYS + 1;
+    settings_change(&changed);
+    saved_start();
+    restart();
+    assert_int_equal(settings()->odds, ODDS_AFTER_MOVE);
+    assert_int_equal(saved_first_refused(), STORE_SETTINGS);
+}
+
 TEST(a_record_of_another_length_is_none, erased) {
-    static const uint8_t longer[5] = {0, 0, 0, 0, 0};
+    static const uint8_t longer[6] = {0, 0, 0, 0, 0, 0};
 
     store_save(STORE_SETTINGS, longer, sizeof longer);
     restart();

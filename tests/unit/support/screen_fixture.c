@@ -5,6 +5,7 @@
 #include "support/testing.h"
 
 #include "device/dice.h"
+#include "device/settings.h"
 #include "fake.h"
 #include "hal/lcd.h"
 #include "loop.h"
@@ -27,10 +28,13 @@ static void pass(void) {
 /* That it has been started before is known by the pool of its dice. */
 void ui_power_on(void) {
     static const uint8_t pool[DICE_POOL] = {1};
+    static const struct settings seen = {
+        .sound = true, .light = LIGHT_2_MIN, .speed = SPEED_NORMAL, .odds = ODDS_ALWAYS};
 
     fake_reset_all();
     store_start();
     store_save(STORE_POOL, pool, sizeof pool);
+    store_save(STORE_SETTINGS, &seen, sizeof seen);
     while (store_busy()) {
         store_step();
     }

@@ -9,7 +9,8 @@
    millisecond, with keys that go all the way from the level of the ladder, and the LCD as it is
    read. */
 
-/* Power comes up: all fakes reset, an EEPROM without anything of the owner's, the splash. */
+/* Power comes up: all fakes reset, an EEPROM without anything of the owner's but that odds are
+   always seen, the splash. */
 void ui_power_on(void);
 
 /* For cmocka: the same, and always 0. */

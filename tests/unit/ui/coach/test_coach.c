@@ -306,7 +306,7 @@ TEST(of_two_tokens_the_throws_are_told) {
     ui_press(KEY_UP);
     ui_expect("0→6", "Best 16.5 throws");
     ui_press(KEY_UP);
-    ui_expect("You 16.5 throws", "as good");
+    ui_expect("You 16.5 throws", "costs 0.04 more");
 }
 
 /* What throws are of the chance to win nobody knows: there is no question. */

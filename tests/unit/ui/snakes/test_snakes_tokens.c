@@ -20,35 +20,20 @@ static void put_in_play(uint8_t board, uint8_t players, enum snakes_control cont
     session.level = LEVEL_BEST;
 }
 
-/* The quick choice goes two squares on, the better one goes home. */
+/* The first goes two squares on, the second one home, which is better. */
 static void put_before_a_choice(enum snakes_control control, uint8_t players) {
     put_in_play(BOARDS_FORCH, players, control);
     snakes_put(0, 20, 22);
     snakes_throw_and_choose(2);
 }
 
-TEST(the_dearer_token_costs_what_the_page_has_said) {
+TEST(the_token_chosen_moves) {
     put_before_a_choice(SNAKES_PERSON, 1);
     ui_await("⚁[20→22]22→24", "left 12.74 7.650", SNAKES_COMPUTED);
-    ui_press(KEY_SELECT);
-    ui_expect("You ⚁ 20→22", "cost 5.09 throws");
-}
-
-TEST(the_better_token_costs_nothing) {
-    put_before_a_choice(SNAKES_PERSON, 1);
-    ui_await(NULL, "left 12.74 7.650", SNAKES_COMPUTED);
     ui_press(KEY_UP);
     ui_expect("⚁ 20→22[22→24]", NULL);
     ui_press(KEY_SELECT);
     ui_expect("You ⚁ 22→24", "home on 24");
-}
-
-TEST(what_is_not_known_yet_costs_nothing) {
-    snakes_put_in_play(BOARDS_CHUTES, 1, 2, false);
-    snakes_put(0, 20, 22);
-    snakes_throw_and_choose(2);
-    ui_press(KEY_SELECT);
-    ui_expect("You ⚁ 20→22", "now on 22");
 }
 
 TEST(values_of_two_tokens_serve_every_position) {
