@@ -74,7 +74,8 @@ static const FLASH char *help(void) {
         return LOCAL_TEXT("What your choice costs against the best one. Up and down: what each "
                           "choice costs. OK: on.");
     case SCORED:
-        return LOCAL_TEXT("How many of ten were best, and what all ten cost together. OK: back.");
+        return LOCAL_TEXT("How many of ten were best, and what they cost: each on average, or all "
+                          "their throws. OK: back.");
     default:
         return LOCAL_TEXT("The puzzle is being made. OK: the position. Seed: which ten these are.");
     }
@@ -320,13 +321,25 @@ static void draw_looking(void) {
     game()->puzzles->draw_setting();
 }
 
+/* Chances of ten puzzles do not make a chance: their mean does. */
+static void draw_sum(void) {
+    const struct puzzle_score *score = &ten.score;
+
+    if (game()->puzzles->kind->is_chance) {
+        draw_costs((score->cost + PUZZLES / 2) / PUZZLES, 1);
+        row_text(LOCAL_TEXT(" each"));
+    } else {
+        draw_costs(score->cost, puzzle_score_wrong(score));
+    }
+}
+
 static void draw_scored(void) {
     row_unsigned(ten.score.right);
     row_labelled(LOCAL_TEXT("/"), PUZZLES);
     row_character(' ');
     draw_seed();
     row_second();
-    draw_costs(ten.score.cost, puzzle_score_wrong(&ten.score));
+    draw_sum();
 }
 
 static void draw(void) {

@@ -346,7 +346,7 @@ TEST(ten_are_scored, fresh, begin_anew) {
         ui_press(KEY_SELECT);
     }
     /* 1, 4, 7 and 10 cost nothing, 2, 5 and 8 two units, 3, 6 and 9 one; units become less. */
-    ui_expect("4/10 Seed 00042", "Costs 8.2%");
+    ui_expect("4/10 Seed 00042", "Costs 0.8% each");
     press_and_expect(KEY_DOWN, "→Chance", NULL);
     assert_int_not_equal(puzzle_seed(), SEED);
     open_game("Chance");
