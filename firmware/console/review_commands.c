@@ -82,7 +82,8 @@ static bool say_totals(const struct console_call *call) {
     reply_numbers(LOCAL_TEXT(" won # of #"), tally->won, tally->games);
     say_signed(LOCAL_TEXT(" luck"), total->luck, BITS, DIGITS);
     say_signed(LOCAL_TEXT(" errors"), total->errors, BITS, DIGITS);
-    say_signed(LOCAL_TEXT(" less luck"), session_less_luck(tally->won, total), BITS, DIGITS);
+    say_signed(LOCAL_TEXT(" less luck"),
+               session_less_luck(session.won_reviewed[said->lines], total), BITS, DIGITS);
     return end_line(++said->lines < LEVELS);
 }
 

@@ -64,10 +64,20 @@ static int32_t add(int32_t total, int32_t change) {
     return (change > 0) == (sum > total) || change == 0 ? sum : total;
 }
 
+static void count_win(void) {
+    uint8_t winner = session_turn().player;
+    bool is_counted = session.won_reviewed[session.level] < session.tally[session.level].won;
+
+    if (is_counted && winner != GAME_NOBODY && !session_is_computer(winner)) {
+        session.won_reviewed[session.level]++;
+    }
+}
+
 static void add_to_total(void) {
     struct session_total *total = &session.total[session.level];
 
     if (review.is_begun) {
+        count_win();
         total->luck = add(total->luck, for_total(review_luck(&review)));
         total->errors = add(total->errors, for_total(review.account.sum[ACCOUNT_OWN_ERRORS]));
     }

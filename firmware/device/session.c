@@ -181,8 +181,8 @@ void tally_count(struct tally *tally, bool won_by_person) {
     }
 }
 
-int32_t session_less_luck(uint16_t won, const struct session_total *total) {
-    int32_t games = won > INT16_MAX ? INT16_MAX : won;
+int32_t session_less_luck(uint16_t won_reviewed, const struct session_total *total) {
+    int32_t games = won_reviewed > INT16_MAX ? INT16_MAX : won_reviewed;
 
     return games * (1L << SESSION_TOTAL_BITS) - total->luck;
 }
@@ -271,20 +271,37 @@ static bool can_be(enum game_number game) {
                session.counts <= SESSION_COUNTS_FOR_TOTAL && session.is_distrusted <= true;
 
     for (uint8_t level = 0; level < LEVELS; level++) {
-        can &= session.tally[level].won <= session.tally[level].games;
+        can &= session.tally[level].won <= session.tally[level].games &&
+               session.won_reviewed[level] <= session.tally[level].won;
     }
     return can;
 }
 
+/* Of a header without games reviewed all that were won count as such. */
+static bool load_header(enum store_kind kind) {
+    if (store_load(kind, &session, STORED)) {
+        return true;
+    }
+    if (!saved_load(kind, session.tally, STORED - offsetof(struct session, tally))) {
+        return false;
+    }
+    for (uint8_t level = 0; level < LEVELS; level++) {
+        session.won_reviewed[level] = session.tally[level].won;
+    }
+    return true;
+}
+
 bool session_load(uint8_t place, enum game_number game) {
+    enum store_kind kind = (enum store_kind)(STORE_GAME + place);
+
     in_hand = place;
     empty(game);
-    if (!saved_load((enum store_kind)(STORE_GAME + place), &session, STORED)) {
+    if (!load_header(kind)) {
         empty(game);
         return false;
     }
     if (!can_be(game)) {
-        saved_refuse((enum store_kind)(STORE_GAME + place));
+        saved_refuse(kind);
         empty(game);
         return false;
     }
@@ -295,8 +312,11 @@ bool session_load(uint8_t place, enum game_number game) {
 
 /* ---- replaying ------------------------------------------------------------------------------- */
 
+/* A game that is over may have lost its own board; only its review is lost. */
 static enum progress refuse(void) {
-    saved_refuse((enum store_kind)(STORE_GAME + in_hand));
+    if (session.goes_on) {
+        saved_refuse((enum store_kind)(STORE_GAME + in_hand));
+    }
     session.goes_on = false;
     is_replaying = false;
     return IMPOSSIBLE;

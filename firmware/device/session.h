@@ -27,10 +27,11 @@ enum { SESSION_TOTAL_BITS = 16 };
 struct session_total {
     int32_t luck;
     int32_t errors;
-};
+} __attribute__((packed, aligned(2))); /* as long on the host as on the AVR, with all around it */
 
-/* Games won less the luck in them, in the same units; may be negative. */
-int32_t session_less_luck(uint16_t won, const struct session_total *total);
+/* Games won, of those that are in the totals, less the luck in them, in the same units; may be
+   negative. */
+int32_t session_less_luck(uint16_t won_reviewed, const struct session_total *total);
 
 enum { SESSION_OWN = 44 /* bytes of an own board or graph */ };
 
@@ -39,7 +40,9 @@ enum { SESSION_OWN = 44 /* bytes of an own board or graph */ };
 enum session_counts { SESSION_COUNTS_NOT, SESSION_COUNTS, SESSION_COUNTS_FOR_TOTAL };
 
 struct session {
-    struct tally tally[LEVELS]; /* of games between persons and computers */
+    uint16_t won_reviewed[LEVELS]; /* games won whose luck is in the totals; first, as headers that
+                                      have none begin with what follows */
+    struct tally tally[LEVELS];    /* of games between persons and computers */
     struct session_total total[LEVELS];
     uint16_t latest;       /* highest in the game that was played last */
     uint8_t game;          /* enum game_number; unchecked right after loading */

@@ -96,7 +96,7 @@ bool games_take_record(uint8_t place) {
         load_own(game, session.record.setup);
         workspace_forget();
         hand.has_own = true;
-        hand.is_resumed = !session.goes_on && session.counts != SESSION_COUNTS_FOR_TOTAL;
+        hand.is_resumed = !session.goes_on && !session_has_seed();
         return true;
     }
     return place == hand.place && hand.has_own;
@@ -156,6 +156,12 @@ void restore_start(void) {
     restored.latest_goes_on = 0;
 }
 
+/* At start games that are over are left to whoever opens them, unless they have still to be
+ * counted. */
+static bool needs_no_resume(void) {
+    return !session.goes_on && session.counts != SESSION_COUNTS_FOR_TOTAL;
+}
+
 bool restore_step(void) {
     const FLASH struct game *game = games[restored.place];
 
@@ -164,7 +170,8 @@ bool restore_step(void) {
             game->load();
         }
         restored.is_loaded = true;
-    } else if (games_take(restored.place)) {
+    } else if (games_take_record(restored.place) &&
+               (needs_no_resume() || games_take(restored.place))) {
         if (session.goes_on && session.latest >= restored.latest_goes_on) {
             restored.latest_goes_on = session.latest;
             hand.last = hand.place;

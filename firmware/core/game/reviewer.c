@@ -229,12 +229,14 @@ static enum progress compare(struct reviewer *reviewer, struct review *review,
 }
 
 /* If the chance is not known here, the change is entered with the next event after which it is
-   known. */
+   known. Where that is only the result, nothing is entered. */
 static enum progress evaluate(struct reviewer *reviewer, struct review *review,
                               const struct review_game *game, bool is_known) {
     reviewer->task = reviewer->has_secret ? REVIEWER_WEIGHS : REVIEWER_GOES_ON;
     if (!is_known) {
         review->is_estimated |= review->is_begun;
+    } else if (!review->is_begun && game->rules->turn(&reviewer->state).kind == TURN_OVER) {
+        return WORKING;
     } else if (review->is_begun && !reviewer->has_secret) {
         enter(reviewer, review, read_value(reviewer, review, game));
     } else {

@@ -11,8 +11,9 @@
    result exactly; where the engine's answers are estimates, what they differ by is in the luck of
    the next throw.
 
-   The account begins with the first position whose chance the engine knows. Of decisions made in
-   secret the player's own comes last: it is weighed against what the others decided.
+   The account begins with the first position whose chance the engine knows before the game is over.
+   Of decisions made in secret the player's own comes last: it is weighed against what the others
+   decided.
 
    Chances of the account are in units of 2^-ACCOUNT_BITS. */
 

@@ -86,7 +86,7 @@ static void draw_worth(void) {
     if (is_best() && weighed->unit == ENGINE_CHANCE && weighed->worth.mantissa == 0) {
         row_text(LOCAL_TEXT("no move wins"));
     } else if (is_best()) {
-        row_text(LOCAL_TEXT("best choice"));
+        row_text(LOCAL_TEXT("best move"));
     } else if (weighed->cost.mantissa <= weighed->cost.error) {
         row_text(LOCAL_TEXT("as good as best"));
     } else if (weighed->unit == ENGINE_CHANCE) {

@@ -92,7 +92,6 @@ static void go(enum play_state next) {
     play.state = next;
     play.fresh = true;
     play.events = session.record.events;
-    play.offers_down = false;
     play.refusal = NULL;
     thinking_forget();
     page_runner_let_go();
@@ -478,7 +477,8 @@ void play_tick(uint16_t now) {
         play.fresh = false;
         play.since = now;
         play.was_known = false;
-        show_prompt(games_in_hand()->prompt != NULL && is_waiting(), now);
+        play.offers_down = play.state == PLAY_OVER && feature_of(KEY_DOWN) != NULL;
+        show_prompt(play.offers_down || (games_in_hand()->prompt != NULL && is_waiting()), now);
     }
     session_draw_seed();
     if (is_waiting()) {

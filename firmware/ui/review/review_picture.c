@@ -19,10 +19,20 @@ static void draw_about(const struct review *review) {
     }
 }
 
-/* In per cent, with a tenth below 100, of an estimate below 10. */
+/* More than 100 % is only a sum over many events. */
+static bool is_of_games(int32_t size) {
+    return size > ACCOUNT_ONE || size < -ACCOUNT_ONE;
+}
+
+/* In per cent, with a tenth below 100, of an estimate below 10; or "2.8 games". */
 static void draw_size(const struct review *review, int32_t size) {
     uint32_t tenths = fixed_multiply((uint32_t)size, 1000, ACCOUNT_BITS);
 
+    if (is_of_games(size)) {
+        row_scaled((tenths + 50) / 100, 1);
+        row_text(LOCAL_TEXT(" games"));
+        return;
+    }
     if (tenths < (review->is_estimated ? 100 : 1000)) {
         row_scaled(tenths, 1);
     } else {
@@ -37,12 +47,16 @@ static void draw_change(const struct review *review, int32_t change) {
     draw_size(review, change < 0 ? -change : change);
 }
 
-/* Certainty is known even where chances are estimated. */
-static void draw_whole(const struct review *review, int32_t chance) {
+/* Without the sign. Certainty is known even where chances are estimated. */
+static void draw_per_cent(const struct review *review, int32_t chance) {
     if (chance > 0 && chance < ACCOUNT_ONE) {
         draw_about(review);
     }
     row_unsigned(fixed_multiply((uint32_t)chance, 100, ACCOUNT_BITS));
+}
+
+static void draw_whole(const struct review *review, int32_t chance) {
+    draw_per_cent(review, chance);
     row_character('%');
 }
 
@@ -65,17 +79,40 @@ static void draw_name(bool others) {
 
 /* ---- the whole game -------------------------------------------------------------------------- */
 
+/* Nobody has ever had a choice. */
+static bool is_all_luck(const struct review *review) {
+    return !review->has_decided[0] && !review->has_decided[1] && session.record.decisions == 0;
+}
+
+static void draw_all_luck(const struct review *review) {
+    row_text(LOCAL_TEXT("All luck: "));
+    draw_change(review, review_luck(review));
+    row_below(LOCAL_TEXT("from "));
+    draw_per_cent(review, review->account.start);
+    row_text(LOCAL_TEXT(" to "));
+    draw_whole(review, review->account.now);
+}
+
+static void draw_errors(uint8_t errors) {
+    row_unsigned(errors);
+    row_text(errors == 1 ? LOCAL_TEXT(" error") : LOCAL_TEXT(" errors"));
+}
+
 void review_draw_verdict(void) {
     const struct review *review = game_review();
-    int32_t rest = review->account.now - review_luck(review);
 
-    row_text(review_verdict(review, session.taken_back));
-    row_below(LOCAL_TEXT("less luck "));
-    if (rest < 0) {
-        row_character('-');
+    if (is_all_luck(review)) {
+        draw_all_luck(review);
+        return;
     }
-    draw_about(review);
-    draw_size(review, rest < 0 ? -rest : rest);
+    row_text(review_verdict(review, session.taken_back));
+    row_second();
+    if (review_has_luck()) {
+        row_text(LOCAL_TEXT("luck "));
+        draw_change(review, review_luck(review));
+    } else {
+        draw_errors(review->errors[0]);
+    }
 }
 
 void review_draw_curve(void) {
@@ -92,32 +129,45 @@ void review_draw_curve(void) {
     }
 }
 
-/* Throws that are everybody's are the other's luck, too. */
+/* "luck You +47.1%"; for games there is no room for the word. */
+static void draw_luck_of(bool others, int32_t luck) {
+    if (!is_of_games(luck)) {
+        row_text(LOCAL_TEXT("luck "));
+    }
+    draw_name(others);
+    row_character(' ');
+    draw_change(game_review(), luck);
+}
+
+/* Throws that are everybody's are one luck with two signs. */
 void review_draw_luck(void) {
     const struct review *review = game_review();
     const int32_t *sum = review->account.sum;
 
-    row_text(LOCAL_TEXT("luck "));
-    draw_name(false);
-    row_character(' ');
-    draw_change(review, sum[ACCOUNT_OWN_LUCK]);
-    row_below(LOCAL_TEXT("luck "));
-    draw_name(true);
-    row_character(' ');
-    draw_change(review, -sum[review->shares_luck ? ACCOUNT_OWN_LUCK : ACCOUNT_OTHERS_LUCK]);
+    draw_luck_of(false, sum[ACCOUNT_OWN_LUCK]);
+    row_second();
+    if (review->shares_luck) {
+        draw_name(true);
+        row_text(LOCAL_TEXT(" the reverse"));
+    } else {
+        draw_luck_of(true, -sum[ACCOUNT_OTHERS_LUCK]);
+    }
 }
 
 void review_draw_errors(bool others) {
     const struct review *review = game_review();
     uint8_t errors = review->errors[others];
     int32_t sum = review->account.sum[others ? ACCOUNT_OTHERS_ERRORS : ACCOUNT_OWN_ERRORS];
+    bool has_mean = errors > 1 && errors < UINT8_MAX;
 
     draw_name(others);
-    row_labelled(LOCAL_TEXT(": "), errors);
-    row_text(errors == 1 ? LOCAL_TEXT(" error") : LOCAL_TEXT(" errors"));
+    row_text(LOCAL_TEXT(": "));
+    draw_errors(errors);
     row_below(LOCAL_TEXT("cost "));
     draw_about(review);
-    draw_size(review, sum < 0 ? -sum : sum);
+    sum = sum < 0 ? -sum : sum;
+    draw_size(review, has_mean ? sum / errors : sum);
+    row_text(has_mean ? LOCAL_TEXT(" each") : LOCAL_TEXT(""));
 }
 
 void review_draw_taken_back(void) {
@@ -133,7 +183,7 @@ void review_draw_sum(void) {
     }
     draw_name(false);
     if (review_has_luck()) {
-        row_text(LOCAL_TEXT(" luck "));
+        row_text(is_of_games(review_luck(review)) ? LOCAL_TEXT(" ") : LOCAL_TEXT(" luck "));
         draw_change(review, review_luck(review));
     } else {
         row_text(LOCAL_TEXT(" errors "));
@@ -155,7 +205,8 @@ void review_draw_worst(void) {
 }
 
 void review_draw_better(void) {
-    row_text(LOCAL_TEXT("Better:"));
+    draw_name(false);
+    row_text(LOCAL_TEXT(": better was"));
     row_second();
     games_in_hand()->write_decision(&session_event.before, game_review()->worst_error.better);
 }
@@ -195,7 +246,7 @@ void review_draw_event(const struct review *review) {
     if (session_event.event.turn.kind == TURN_THROW) {
         row_text(LOCAL_TEXT(" luck"));
     } else if (change == 0) {
-        row_text(LOCAL_TEXT(" best choice"));
+        row_text(LOCAL_TEXT(" best move"));
         return;
     } else {
         row_text(LOCAL_TEXT(" error"));

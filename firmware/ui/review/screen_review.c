@@ -114,15 +114,17 @@ static void turn(bool forward) {
 
 static const FLASH char *const FLASH helps[PARTS + 1] = {
     [VERDICT] =
-        TEXT("Less luck: the result (100% won) without the luck of all throws. Below 50% a win was "
-             "luck. A loss was errors if they cost more than bad luck, else bad luck. ~: not "
-             "exact."),
+        TEXT("Luck: of all throws. A win (100%) that owes it more than half was luck. A loss was "
+             "errors if they cost more than bad luck, else bad luck. All luck: nobody had to "
+             "decide. ~: not exact."),
     [CURVE] = TEXT("Your chance (of two persons P1's) from the start to now: full is 100%."),
-    [LUCK] = TEXT("What each one's throws were worth: the chance to win after them, less that "
-                  "before. A coin is both's, as are the throws of chips. ~: not exact."),
-    [OWN_ERRORS] = TEXT("How many decisions were not the best, and what they cost of the chance. "
-                        "Chips are judged by the best reply to what the other placed. ~: not "
-                        "exact."),
+    [LUCK] =
+        TEXT("What each one's throws were worth: the chance to win after them, less that "
+             "before; 1 game is 100%. A coin is both's, as are the throws of chips. ~: not exact."),
+    [OWN_ERRORS] =
+        TEXT("How many decisions were not the best, and what they cost of the chance, "
+             "on average. Chips are judged by the best reply to what the other placed. ~: not "
+             "exact."),
     [OTHERS_ERRORS] = TEXT("The same of the other: what they gave you. ~: not exact."),
     [TAKEN_BACK] = TEXT("How many decisions were taken back. The review is of those that stand."),
     [WORST] = TEXT("The decision that cost most. Below: what was better. ~: not exact."),
@@ -295,11 +297,12 @@ static const FLASH char *const FLASH total_names[REVIEW_TOTALS] = {
     [REVIEW_LESS_LUCK] = TEXT("less luck "),
 };
 
-static void draw_total(enum review_total total, const struct tally *tally,
-                       const struct session_total *totals) {
-    int32_t number = total == REVIEW_LUCK     ? totals->luck
-                     : total == REVIEW_ERRORS ? totals->errors
-                                              : session_less_luck(tally->won, totals);
+static void draw_total(enum review_total total, uint8_t level) {
+    const struct session_total *totals = &session.total[level];
+    int32_t number = total == REVIEW_LUCK ? totals->luck
+                     : total == REVIEW_ERRORS
+                         ? totals->errors
+                         : session_less_luck(session.won_reviewed[level], totals);
 
     row_text(total_names[total]);
     if (number < 0) {
@@ -308,8 +311,7 @@ static void draw_total(enum review_total total, const struct tally *tally,
     row_real((struct real){(uint32_t)(number < 0 ? -number : number), SESSION_TOTAL_BITS}, 2);
 }
 
-void (*const FLASH review_draw_total)(enum review_total, const struct tally *,
-                                      const struct session_total *) = draw_total;
+void (*const FLASH review_draw_total)(enum review_total, uint8_t level) = draw_total;
 
 /* ---- a game comes from somewhere else -------------------------------------------------------- */
 

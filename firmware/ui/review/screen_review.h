@@ -18,8 +18,7 @@ extern const FLASH struct play_feature review_feature OPTIONAL;
 
 /* Draws, in a row, one of the sums over all games of a level. */
 enum review_total { REVIEW_LUCK, REVIEW_ERRORS, REVIEW_LESS_LUCK, REVIEW_TOTALS };
-extern void (*const FLASH review_draw_total)(enum review_total total, const struct tally *tally,
-                                             const struct session_total *totals) OPTIONAL;
+extern void (*const FLASH review_draw_total)(enum review_total total, uint8_t level) OPTIONAL;
 
 /* Opens it when somebody has sent a game. */
 extern const FLASH struct service review_service OPTIONAL;

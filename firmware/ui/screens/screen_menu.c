@@ -8,6 +8,7 @@
 #include "ui/games.h"
 #include "ui/kit/menu.h"
 #include "ui/lab/screen_lab.h"
+#include "ui/play/play_feature.h"
 #include "ui/play/screen_play.h"
 #include "ui/puzzles/screen_puzzles.h"
 #include "ui/screens/screen_settings.h"
@@ -15,7 +16,7 @@
 
 /* ---- the setup of a game --------------------------------------------------------------------- */
 
-enum { CONTINUE, NEW_GAME, OWN_LINES };
+enum { CONTINUE, NEW_GAME, REVIEW, OWN_LINES };
 
 /* Behind a game's options there may be the level. */
 enum { SETUP_LINES = OWN_LINES + GAME_OPTIONS_MAXIMUM + 1 };
@@ -23,6 +24,7 @@ enum { SETUP_LINES = OWN_LINES + GAME_OPTIONS_MAXIMUM + 1 };
 static const FLASH struct option actions[OWN_LINES] = {
     [CONTINUE] = {.name = TEXT("Continue")},
     [NEW_GAME] = {.name = TEXT("New game")},
+    [REVIEW] = {.name = TEXT("Review")},
 };
 
 static uint8_t wanted;            /* the place of the game in `games` */
@@ -56,9 +58,16 @@ static void begin_chosen(void) {
     }
 }
 
+/* A finished game can be reviewed until another begins. */
+static bool has_review(void) {
+    const FLASH struct play_feature *review = play_features[PLAY_REVIEW];
+
+    return review != NULL && !games_goes_on() && review->is_there();
+}
+
 static bool shows_setup(uint8_t line) {
     if (line < OWN_LINES) {
-        return line != CONTINUE || games_goes_on();
+        return line == NEW_GAME || (line == CONTINUE ? games_goes_on() : has_review());
     }
     return games_has_option(line - OWN_LINES);
 }
@@ -66,6 +75,8 @@ static bool shows_setup(uint8_t line) {
 static bool choose_setup(uint8_t line) {
     if (line == CONTINUE) {
         open_play();
+    } else if (line == REVIEW) {
+        play_features[PLAY_REVIEW]->open();
     } else if (games_goes_on()) {
         question_ask(LOCAL_TEXT("End this game?"), begin_chosen);
     } else {

@@ -5,6 +5,7 @@
 #include "ui/feedback/beeper.h"
 #include "ui/games.h"
 #include "ui/kit/menu.h"
+#include "ui/play/play_feature.h"
 #include "ui/review/screen_review.h"
 #include <stddef.h>
 #include <string.h>
@@ -17,9 +18,8 @@ static uint8_t page;
 static uint8_t part;
 
 /* NULL: games are not reviewed. */
-static void (*const FLASH *const FLASH draw_total)(
-    enum review_total total, const struct tally *tally,
-    const struct session_total *totals) = &review_draw_total;
+static void (*const FLASH *const FLASH draw_total)(enum review_total total,
+                                                   uint8_t level) = &review_draw_total;
 
 static const FLASH struct game *game(void) {
     return games[page / LEVELS];
@@ -40,6 +40,7 @@ static void turn(bool forward) {
 }
 
 static void reset(void) {
+    memset(session.won_reviewed, 0, sizeof session.won_reviewed);
     memset(session.tally, 0, sizeof session.tally);
     memset(session.total, 0, sizeof session.total);
     session_keep();
@@ -61,17 +62,35 @@ static void key(struct key_event event) {
     screens_redraw();
 }
 
+/* True while a game that was left at its end is still to be reviewed for the sums. */
+static bool is_pending(void) {
+    return play_features[PLAY_REVIEW] != NULL && session.counts == SESSION_COUNTS_FOR_TOTAL;
+}
+
+static void review_pending(void) {
+    screens_hurry();
+    if (games_take(page / LEVELS)) {
+        play_features[PLAY_REVIEW]->step();
+    }
+    if (!is_pending()) {
+        screens_redraw();
+    }
+}
+
 /* The record of the game is taken in hand. */
 static void tick(uint16_t now) {
     (void)now;
-    if (games_place() != page / LEVELS && games_take_record(page / LEVELS)) {
-        screens_redraw();
+    if (games_place() != page / LEVELS) {
+        if (games_take_record(page / LEVELS)) {
+            screens_redraw();
+        }
+    } else if (is_pending()) {
+        review_pending();
     }
 }
 
 static void draw(void) {
     const struct tally *tally = &session.tally[page % LEVELS];
-    const struct session_total *total = &session.total[page % LEVELS];
 
     row_text(game()->brief);
     row_text(LOCAL_TEXT(": "));
@@ -83,8 +102,10 @@ static void draw(void) {
     if (part == 0) {
         row_labelled(LOCAL_TEXT("won "), tally->won);
         row_labelled(LOCAL_TEXT(" of "), tally->games);
+    } else if (is_pending()) {
+        row_text(LOCAL_TEXT("reviewing..."));
     } else {
-        (*draw_total)((enum review_total)(part - 1), tally, total);
+        (*draw_total)((enum review_total)(part - 1), page % LEVELS);
     }
 }
 

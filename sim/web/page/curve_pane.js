@@ -19,7 +19,7 @@ function sizeOf(change) {
 /* What is on a page of the review, in words. */
 function wordsOf({rows, isEvent}) {
   const what = speak([rows[0].replace(/^(\S+) (?=[⚀-⚅] \d)/, '$1 threw')]);
-  const worth = speak([rows[1]]).replace(/% (luck|error|best)/, '%, $1').replace(/choic$/, 'choice');
+  const worth = speak([rows[1]]).replace(/% (luck|error|best)/, '%, $1');
   return `${what}${isEvent ? ':' : ','} ${worth}`;
 }
 
@@ -161,7 +161,7 @@ export class CurvePane {
   markBest() {
     const {pages} = this;
     const worst = markOf(pages, / worst /);
-    const better = pages.find(({rows}) => rows[0].startsWith('Better:'));
+    const better = pages.find(({rows}) => rows[0].endsWith('better was'));
     const luck = markOf(pages, /^best luck/);
     const texts = [
       [worst, () => `Worst error: ${worst.what} ${worst.change}; better ${speak([better.rows[1]])}`],

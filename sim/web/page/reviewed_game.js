@@ -25,7 +25,7 @@ export async function replay(text, line, operator) {
 }
 
 /* A page of the review: its rows, and of an event the chance after it in per cent, what it was (luck,
-   error, or the best choice) and the change. */
+   error, or the best move) and the change. */
 function readPage(rows, isEvent) {
   const [, chance, kind, change] = isEvent ? EVENT.exec(rows[1].trim()) ?? [] : [];
   return {rows, isEvent, chance: chance && Number(chance), kind, change};

@@ -124,7 +124,17 @@ const SENTENCES = [
     const verb = what === 'error' ? 'The error' : sign === '+' ? 'The luck' : 'The bad luck';
     return `${verb} ${sign === '+' ? 'was worth' : 'cost'} ${about && 'about '}${size} of 100 games.`;
   }],
-  [/^~?\d+% best choic/, () => 'The best choice.'],
+  [/^~?\d+% best move/, () => 'The best move.'],
+  [/^best move/, () => 'Nothing was better.'],
+  [/^no move wins/, () => 'The game was lost already: no move wins.'],
+  [/^gave away a win/, () => 'A won game was given away. Right says what was better.'],
+  [/^gave away (~?)([\d.]+)%/, ([, about, size]) =>
+    `That gave away ${about && 'about '}${size} of 100 games. Right says what was better.`],
+  [/^cost (~?)([\d.]+) throws/, ([, about, size]) =>
+    `That cost ${about && 'about '}${size} throws. Right says what was better.`],
+  [/^All luck: ~?([+-])/, ([, sign]) =>
+    `Nobody had anything to decide: it was ${sign === '+' ? 'luck' : 'bad luck'} alone.`],
+  [/^Down: its review/, () => 'Down shows what was luck and what was skill.'],
   [/^Reviewing/, () => 'The device works out what was luck and what was skill.'],
 ];
 

@@ -69,7 +69,7 @@ for (const [record, count, error] of GAMES) {
     const known = said.filter((text) => !text.includes('not known'));
     assert.equal(marks.length, known.length);
     known.forEach((text, i) => {
-      const [, chance, kind, change] = /: ~?(\d+)%, (luck|error|best choice) ?~?([+-][\d.]+)?/.exec(text);
+      const [, chance, kind, change] = /: ~?(\d+)%, (luck|error|best move) ?~?([+-][\d.]+)?/.exec(text);
       assert.ok(Math.abs(marks[i] - chance) < 0.5, `${text} is drawn at ${marks[i]}`);
       assert.ok(Math.abs(before + Number(change ?? 0) - chance) <= 1.6, `from ${before}: ${text}`);
       before = Number(chance);

@@ -146,7 +146,7 @@ TEST(of_tokens_the_first_is_offered_and_no_throws) {
 TEST(the_best_move_is_told_for_half_a_pause) {
     play_nim(ODDS_AFTER_MOVE, (const uint8_t[]){3, 5, 7});
     move_nim(1);
-    ui_expect("You 2 5 7", "best choice");
+    ui_expect("You 2 5 7", "best move");
     assert_int_equal(nim_in_play()->compound.pawn[0], 3);
     ui_run(PAUSE / 2 + AT_ONCE);
     ui_expect("You moved to", "→ 2  5  7");
@@ -217,7 +217,7 @@ TEST(of_tokens_the_throws_are_told) {
     ui_run(SNAKES_COMPUTED);
     ui_press(KEY_UP);
     ui_press(KEY_SELECT);
-    ui_await("P1 22→24", "best choice", COMPUTED);
+    ui_await("P1 22→24", "best move", COMPUTED);
 }
 
 /* One of the two ones would have been better. */

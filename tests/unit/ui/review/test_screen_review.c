@@ -149,14 +149,39 @@ TEST(every_event_is_walked_through_forwards_and_backwards, NULL, leave) {
 
 TEST(its_pages_go_from_the_verdict_to_the_last_event, NULL, leave) {
     review("ten_thousand");
-    ui_expect("Well played", "less luck ~53%");
+    ui_expect("Well played", "luck ~+47%");
     turn(KEY_DOWN, NULL, NULL); /* the curve */
     turn(KEY_DOWN, "luck You ~+33%", "luck CPU ~-14%");
     turn(KEY_DOWN, "You: 0 errors", "cost ~0.0%");
-    turn(KEY_DOWN, "CPU: 5 errors", "cost ~6.4%");
+    turn(KEY_DOWN, "CPU: 5 errors", "cost ~1.3% each");
     ui_press_times(KEY_UP, 5);
     await_page();
-    ui_expect("You ⚄ bank", "100% best choice");
+    ui_expect("You ⚄ bank", "100% best move");
+}
+
+TEST(where_nobody_decides_all_is_luck, NULL, leave) {
+    review("snakes_with_kick-out");
+    ui_expect("All luck: -53.6%", "from 54 to 0%");
+    ui_press(KEY_LEFT);
+    review("snakes");
+    ui_expect("All luck: +0.0%", "from 100 to 100%");
+}
+
+TEST(the_luck_of_one_coin_is_told_once, NULL, leave) {
+    review("penney");
+    turn(KEY_DOWN, NULL, NULL); /* the curve */
+    turn(KEY_DOWN, "luck P1 -6.0%", "P2 the reverse");
+}
+
+/* A sum of more than a game is not told in per cent. */
+TEST(luck_of_more_than_a_game_is_told_in_games, NULL, leave) {
+    review("penney");
+    ((struct review *)game_review())->account.sum[ACCOUNT_OWN_LUCK] = -9 * (ACCOUNT_ONE / 4);
+    screens_redraw();
+    ui_run(LOOK);
+    ui_expect(NULL, "luck -2.3 games");
+    turn(KEY_DOWN, NULL, NULL);
+    turn(KEY_DOWN, "P1 -2.3 games", "P2 the reverse");
 }
 
 /* Nim has no luck, and a won position given away is the worst error. */
