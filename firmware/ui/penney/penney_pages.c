@@ -137,7 +137,7 @@ static void draw_game(void) {
     } else if (chooser && !odds->known) {
         row_text(penney_taken);
     } else if (odds_are_hidden()) {
-        row_text(LOCAL_TEXT("up/down, OK next"));
+        row_text(LOCAL_TEXT("up/down: H or T"));
     } else if (chooser == 0) {
         draw_wait(penney_word_editor_word(), game->letters >= LONG);
     } else {
