@@ -49,7 +49,7 @@ SCENARIOS := $(sort $(shell find sim/scenarios -name '*.script'))
 LONG_SCENARIOS := $(shell grep -rl --include='*.script' '^\# long' sim/scenarios)
 SCENARIO_BOARDS := $(shell grep -r --include='*.script' '^\# board: ' sim/scenarios | sed 's/:.*board: /:/')
 ON_bare-1284p := power_on every_pin unused_pins failing_starts erase_all
-LONG_ON_bare-1284p := every_screen snakes_game board_editor attract_after_a_minute
+LONG_ON_bare-1284p := every_screen snakes_game
 # On the other boards the LCD is as slow as the part may be.
 ON_uno-shield := throw_is_kept throw_is_seen
 

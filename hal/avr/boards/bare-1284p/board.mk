@@ -6,7 +6,7 @@ BOARD_FLASH    := 131072
 # 16,384 bytes less 64 to spare.
 BOARD_RAM      := 16320
 BOARD_GAMES    := $(ALL_GAMES)
-BOARD_FEATURES := odds lab fairness editor attract statistics
+BOARD_FEATURES := odds lab statistics
 
 BOARD_AVRDUDE = -p m1284p $(AVR_PROGRAMMER)
 # Crystal with 65 ms to start, full swing; EEPROM kept on erase, no bootloader; brown-out at 4.3 V.
