@@ -169,7 +169,7 @@ TEST(who_takes_the_last_loses_by_the_misere_rule) {
     assert_int_equal(session_turn().kind, TURN_OVER);
     assert_int_equal(session_turn().player, 0);
     ui_run(PAUSE);
-    ui_expect("CPU wins!", "CPU cannot move");
+    ui_await("CPU wins!", "CPU cannot move", 2500);
 }
 
 /* Select behind the last heap: until the next key, whatever the second row would show. */

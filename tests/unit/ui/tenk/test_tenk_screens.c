@@ -218,7 +218,7 @@ TEST(who_banks_beyond_10000_wins_and_is_counted) {
     ui_run(1000);
     ui_press(KEY_SELECT);
     bank();
-    ui_expect("P1 wins!", "10400 points");
+    ui_await("P1 wins!", "10400 points", 2500);
     assert_false(session.goes_on);
     ui_press(KEY_LEFT);
     ui_expect("→Ten thousand", NULL);
@@ -234,5 +234,5 @@ TEST(a_last_turn_must_get_past_the_best) {
     tenk_await("OK: beat 10400");
     tenk_throw_dice("111236");
     bank();
-    ui_expect("P1 wins!", "10400 points");
+    ui_await("P1 wins!", "10400 points", 2500);
 }
