@@ -127,7 +127,7 @@ TEST(a_word_that_is_taken_says_so_until_it_is_changed) {
 /* In turn with the chances. */
 TEST(words_are_seen_by_those_who_reply) {
     two_persons();
-    await("P1 →H H H", "OK goes on");
+    await("P1 →H H H", "up/down, OK next");
     choose("HHT");
     await("P2 →H H H", "beat HHT");
     await("P2 →H H H", "P1 50% P2 50%");

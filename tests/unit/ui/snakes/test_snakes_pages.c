@@ -221,7 +221,7 @@ TEST(estimates_say_how_wrong_they_may_be_and_get_better) {
     put_six_players_in_play();
     snakes_look_at(1);
     ui_run(4000);
-    while (strncmp(ui_row(0), "Win% ", 5) != 0) {
+    while (strncmp(ui_row(0), "Win 1-3 ", 8) != 0) {
         assert_int_equal(strncmp(ui_row(1), "█", 3), 0);
         ui_run(1000);
     }
