@@ -83,8 +83,8 @@ static bool draw(struct puzzle *puzzle, struct puzzle_random *random, uint8_t dr
     *game = (struct impartial){.player = {IMPARTIAL_PERSON, IMPARTIAL_COMPUTER}};
     draw_rule(compound, random, wanted == PUZZLE_EASY);
     compound->count = size->heaps_least + puzzle_random_below(random, size->heaps_kinds);
-    return draw_heaps(compound, random, size->greatest) &&
-           puzzle_may_be(puzzle, key_of(game)) && list_moves(puzzle, compound);
+    return draw_heaps(compound, random, size->greatest) && puzzle_may_be(puzzle, key_of(game)) &&
+           list_moves(puzzle, compound);
 }
 
 const FLASH struct puzzle_kind nim_puzzles = {

@@ -165,6 +165,10 @@ void row_name(uint8_t player, const uint8_t kind[], uint8_t players) {
     write_name(player, kind, players);
 }
 
+OUT_OF_LINE uint8_t row_left_player(const uint8_t kind[], uint8_t players) {
+    return players == 2 && kind[0] > kind[1] && kind[1] == 0;
+}
+
 void row_winner(uint8_t player, const uint8_t kind[], uint8_t players) {
     row_text(write_name(player, kind, players) ? LOCAL_TEXT(" win!") : LOCAL_TEXT(" wins!"));
 }

@@ -72,6 +72,10 @@ void row_player(uint8_t player);
    computers "C2"; else "P1". */
 void row_name(uint8_t player, const uint8_t kind[], uint8_t players);
 
+/* The player whose column is the left one where two are side by side, by number: of a person and a
+   computer the person, whoever begins. */
+uint8_t row_left_player(const uint8_t kind[], uint8_t players);
+
 /* "You win!", "CPU wins!", "P1 wins!": by the same names. */
 void row_winner(uint8_t player, const uint8_t kind[], uint8_t players);
 

@@ -187,6 +187,8 @@ enum { SIDE_BY_SIDE = 2 };
 /* ">You 12  CPU 7": where they stand, the arrow at who throws next; others than two with one token
    each do not fit: ">P3 on 12 45". */
 static void draw_players(const struct position *at) {
+    uint8_t player;
+
     if (at->players * at->tokens != SIDE_BY_SIDE || at->players == 1) {
         row_arrow(true);
         snakes_view_name(at->turn);
@@ -194,11 +196,13 @@ static void draw_players(const struct position *at) {
         draw_squares(at, at->turn);
         return;
     }
-    for (uint8_t player = 0; player < SIDE_BY_SIDE; player++) {
-        display_at(0, (uint8_t)(player * LCD_COLUMNS / SIDE_BY_SIDE));
+    player = snakes_left_player();
+    for (uint8_t column = 0; column < LCD_COLUMNS; column += LCD_COLUMNS / 2) {
+        display_at(0, column);
         row_arrow(player == at->turn);
         snakes_view_name(player);
         draw_squares(at, player);
+        player ^= 1;
     }
 }
 

@@ -173,7 +173,7 @@ static void draw_computed(uint8_t player) {
    above, that one's comes first. */
 static void draw_against(void) {
     bool many = are_many();
-    uint8_t player = many || position()->tokens > 1 ? position()->turn : 0;
+    uint8_t player = many || position()->tokens > 1 ? position()->turn : snakes_left_player();
 
     row_text(many ? LOCAL_TEXT("wins") : LOCAL_TEXT("win"));
     if (found->estimated) {

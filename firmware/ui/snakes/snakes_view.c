@@ -17,6 +17,10 @@ void snakes_view_players(uint8_t first, uint8_t behind) {
     }
 }
 
+uint8_t snakes_left_player(void) {
+    return row_left_player(snakes_in_play()->control, snakes_in_play()->at.players);
+}
+
 void snakes_view_number(const struct bounded *throws, uint8_t digits) {
     for (uint32_t whole = bounded_whole(throws); whole >= 10 && digits; whole /= 10) {
         digits--;

@@ -21,6 +21,9 @@ void snakes_view_name(uint8_t player);
 /* Writes the numbers of players in a row, from one to the one before another: "4-6", or "4". */
 void snakes_view_players(uint8_t first, uint8_t behind);
 
+/* Of two players the one whose column is the left one. */
+uint8_t snakes_left_player(void);
+
 /* Throws that are expected, with so many digits behind the point below 10, and one less for each
    further digit before it. */
 void snakes_view_number(const struct bounded *throws, uint8_t digits);

@@ -54,8 +54,10 @@ void tenk_draw_name(uint8_t player) {
 struct tenk_pair tenk_pair_in_front(void) {
     uint8_t turn = tenk_in_play()->turn;
     uint8_t rival = tenk_rival(tenk_in_play());
+    bool left = row_left_player(tenk_in_play()->kind, tenk_in_play()->players);
 
-    return turn < rival ? (struct tenk_pair){turn, rival} : (struct tenk_pair){rival, turn};
+    return (turn < rival) != left ? (struct tenk_pair){turn, rival}
+                                  : (struct tenk_pair){rival, turn};
 }
 
 /* Who has five digits has had the last turn: there is no arrow, and its place is needed. */

@@ -7,6 +7,7 @@
 
 #include "device/workspace.h"
 #include "games/snakes/built_in_boards.h"
+#include "games/snakes/snakes_rules.h"
 #include "ui/kit/page_runner.h"
 #include <stdio.h>
 #include <string.h>
@@ -191,6 +192,19 @@ TEST(the_chance_of_the_only_one_who_is_named_comes_first) {
     assert_int_equal(sscanf(ui_row(1), "win ~%u ~%u", &own, &other), 2);
     assert_in_range(own, 0, 30);
     assert_in_range(other, 70, 100);
+}
+
+/* After another game the computer begins. */
+TEST(the_person_stays_on_the_left) {
+    struct snakes *game = snakes_put_in_play(BOARDS_FORCH, 2, 1, false);
+
+    game->control[0] = SNAKES_COMPUTER;
+    session.record.setup[snakes_rules.first_seat] = SNAKES_COMPUTER;
+    game->at.turn = 1;
+    snakes_put(0, 1, 0);
+    snakes_put(1, 22, 0);
+    snakes_look_at(0);
+    ui_await("→You 22  CPU 1", "win 74.7%  25.3%", SNAKES_COMPUTED);
 }
 
 /* What stands behind the sign for an error; the shares before it sum to 100. */

@@ -38,6 +38,19 @@ TEST(before_the_first_throw_there_are_three_pages) {
     ui_expect("→You   0 CPU   0", NULL);
 }
 
+/* After another game the computer begins. */
+TEST(the_person_stays_on_the_left) {
+    tenk_begin(TENK_PERSON, TENK_WINNER);
+    tenk_in_play()->kind[0] = TENK_WINNER;
+    tenk_in_play()->kind[1] = TENK_PERSON;
+    memcpy(&session.record.setup[tenk_rules.first_seat], tenk_in_play()->kind, 2);
+    tenk_in_play()->turn = 1;
+    tenk_look_again();
+    ui_press_times(KEY_DOWN, 2);
+    tenk_await("win~ 53.3% 46.7%");
+    ui_expect("→You   0 CPU   0", NULL);
+}
+
 /* P2 has most of the others. */
 TEST(of_more_players_the_strongest_other_is_seen) {
     two_persons();
