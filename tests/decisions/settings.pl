@@ -29,7 +29,7 @@ sub snakes {
 
 # A level for each seat.
 sub tenk {
-    my @kinds = ('thesis', 'points', 'winner');
+    my @kinds = ('CPU easy', 'CPU good', 'CPU best');
     for my $players (2 .. 4) {
         for my $seats (0 .. 3**$players - 1) {
             my @seat = map { 'P' . ($_ + 1) . '=' . $kinds[int($seats / 3**$_) % 3] } 0 .. $players - 1;
@@ -48,7 +48,7 @@ sub penney {
                 for my $level (@levels) {
                     line("Penney's game", "Letters=$letters", "Players=$players", 'P1=computer',
                         ($players > 2 ? 'P3=computer' : ()),
-                        'Heads=' . ($heads - $heads % 8) . '/64', 'plus=' . $heads % 8 . '/64',
+                        'Heads=' . ($heads - $heads % 8) . '/64', 'More heads=' . $heads % 8 . '/64',
                         "Level=$level", '10s');
                 }
             }
