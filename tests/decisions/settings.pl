@@ -48,7 +48,7 @@ sub penney {
                 for my $level (@levels) {
                     line("Penney's game", "Letters=$letters", "Players=$players", 'P1=computer',
                         ($players > 2 ? 'P3=computer' : ()),
-                        'Heads=' . ($heads - $heads % 8) . '/64', 'More heads=' . $heads % 8 . '/64',
+                        'Heads=' . ($heads - $heads % 8) . '/64', 'add to it=' . $heads % 8 . '/64',
                         "Level=$level", '10s');
                 }
             }

@@ -35,7 +35,7 @@ static const FLASH struct option options[PENNEY_OPTIONS] = {
     [PENNEY_OPTION_FIRST_SEAT + 2] = OPTION_PLAYER("P3", PENNEY_COMPUTER),
     [PENNEY_OPTION_EIGHTHS] =
         {.name = TEXT("Heads"), .least = 1, .most = 7, .initial = 4, .write = write_eighths},
-    [PENNEY_OPTION_REST] = {.name = TEXT("More heads"), .most = 7, .write = penney_write_parts},
+    [PENNEY_OPTION_REST] = {.name = TEXT("add to it"), .most = 7, .write = penney_write_parts},
 };
 
 /* ---- playing --------------------------------------------------------------------------------- */
@@ -116,8 +116,8 @@ static void draw(void) {
     }
 }
 
-/* While a word is set: the keys, or the words that it replies to. One that is taken says so until it
-   is changed. */
+/* While a word is set: the keys, or the words that it replies to. One that is taken says so until
+   it is changed. */
 static bool draw_prompt(bool prompting) {
     const struct penney *game = penney_in_play();
     uint8_t before = penney_chooser(game);

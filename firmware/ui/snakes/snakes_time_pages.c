@@ -243,10 +243,8 @@ static enum progress step_survival(union workspace *space, uint8_t *done) {
 }
 
 static void draw_survival(void) {
-    row_texts(LOCAL_TEXT("Late throws miss"), LOCAL_TEXT("home "));
+    row_texts(LOCAL_TEXT("Long game: throw"), LOCAL_TEXT("misses "));
     row_percent_bounded(&found->survival, 2);
-    row_character(' ');
-    snakes_draw_whose();
 }
 
 const FLASH struct page snakes_page_survival = {

@@ -34,7 +34,7 @@ static void set_up(const char *words, const char *first, const char *second, con
         ui_set("P3", third);
     }
     ui_set("Heads", "32/64");
-    ui_set("More heads", "0/64");
+    ui_set("add to it", "0/64");
 }
 
 static void begin(const char *words, const char *first, const char *second, const char *third) {
@@ -179,7 +179,7 @@ TEST(three_computers_choose_and_toss_to_the_end) {
 TEST(a_coin_of_61_in_64) {
     set_up("2", "person", "person", "person");
     ui_set("Heads", "56/64");
-    ui_set("More heads", "5/64");
+    ui_set("add to it", "5/64");
     ui_open("New game");
     ui_press(KEY_UP);
     ui_press(KEY_SELECT);
