@@ -46,7 +46,6 @@ TEST(the_person_stays_on_the_left) {
     memcpy(&session.record.setup[tenk_rules.first_seat], tenk_in_play()->kind, 2);
     tenk_in_play()->turn = 1;
     tenk_look_again();
-    ui_press_times(KEY_DOWN, 2);
     tenk_await("win~ 53.3% 46.7%");
     ui_expect("→You   0 CPU   0", NULL);
 }
