@@ -52,19 +52,6 @@ static bool is_available(place_t place) {
     return page != NULL && (page->available == NULL || page->available());
 }
 
-/* The next one that is available; behind the last of a part its first. */
-static place_t next_of(place_t place) {
-    place_t first = runner.game->pages;
-
-    if (runner.more != NULL && place > runner.more) {
-        first = runner.more + 1;
-    }
-    do {
-        place = place == runner.more || place[1] == &page_end ? first : place + 1;
-    } while (!is_available(place));
-    return place;
-}
-
 static place_t first_from(place_t place) {
     while (!is_available(place)) {
         place++;
@@ -74,6 +61,21 @@ static place_t first_from(place_t place) {
 
 static place_t own_place(void) {
     return first_from(runner.game->pages);
+}
+
+/* The next one that is available; behind the last of a part its first. Of a part whose pages have
+   all gone it leads to the game's own page. */
+static place_t next_of(place_t place) {
+    place_t begun = place;
+    place_t first = runner.game->pages;
+
+    if (runner.more != NULL && place > runner.more) {
+        first = runner.more + 1;
+    }
+    do {
+        place = place == runner.more || place[1] == &page_end ? first : place + 1;
+    } while (!is_available(place) && place != begun);
+    return is_available(place) ? place : own_place();
 }
 
 /* Pages are in two parts if there are more than FEW besides the game's own. */
@@ -225,15 +227,17 @@ void page_runner_step(uint16_t now) {
 
 /* ---- keys ------------------------------------------------------------------------------------ */
 
-/* The one before is the last to be met on the way round. */
+/* The one before is the last to be met on the way round, which does not come back to a page that
+   has gone while it was in front. */
 static place_t before_front(void) {
+    place_t first = next_of(runner.front);
     place_t before;
-    place_t place = runner.front;
+    place_t place = first;
 
     do {
         before = place;
         place = next_of(place);
-    } while (place != runner.front);
+    } while (place != runner.front && place != first);
     return before;
 }
 

@@ -279,3 +279,25 @@ TEST(the_game_comes_to_the_front_when_its_page_is_gone, begin) {
     page_runner_restart();
     assert_true(page_runner_shows_game());
 }
+
+/* Nothing has told the runner yet that the position has changed. */
+TEST(leafing_leaves_a_page_that_has_just_gone, begin) {
+    coin_give_heads(1);
+    page_runner_key(KEY_DOWN);
+    page_runner_restart();
+    assert_string_equal(title(), "The best");
+    coin_give_heads(0);
+    page_runner_key(KEY_UP);
+    assert_true(page_runner_shows_game());
+}
+
+TEST(leafing_leaves_a_part_whose_pages_have_all_gone, begin) {
+    give_five_pages();
+    page_runner_key(KEY_UP);
+    page_runner_key(KEY_SELECT);
+    page_runner_key(KEY_DOWN);
+    assert_string_equal(title(), "Obverse");
+    coin_give_sides(false);
+    page_runner_key(KEY_DOWN);
+    assert_string_equal(title(), "Edge");
+}
