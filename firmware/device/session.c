@@ -277,26 +277,12 @@ static bool can_be(enum game_number game) {
     return can;
 }
 
-/* Of a header without games reviewed all that were won count as such. */
-static bool load_header(enum store_kind kind) {
-    if (store_load(kind, &session, STORED)) {
-        return true;
-    }
-    if (!saved_load(kind, session.tally, STORED - offsetof(struct session, tally))) {
-        return false;
-    }
-    for (uint8_t level = 0; level < LEVELS; level++) {
-        session.won_reviewed[level] = session.tally[level].won;
-    }
-    return true;
-}
-
 bool session_load(uint8_t place, enum game_number game) {
     enum store_kind kind = (enum store_kind)(STORE_GAME + place);
 
     in_hand = place;
     empty(game);
-    if (!load_header(kind)) {
+    if (!saved_load(kind, &session, STORED)) {
         empty(game);
         return false;
     }

@@ -40,8 +40,7 @@ enum { SESSION_OWN = 44 /* bytes of an own board or graph */ };
 enum session_counts { SESSION_COUNTS_NOT, SESSION_COUNTS, SESSION_COUNTS_FOR_TOTAL };
 
 struct session {
-    uint16_t won_reviewed[LEVELS]; /* games won whose luck is in the totals; first, as headers that
-                                      have none begin with what follows */
+    uint16_t won_reviewed[LEVELS]; /* games won whose luck is in the totals */
     struct tally tally[LEVELS];    /* of games between persons and computers */
     struct session_total total[LEVELS];
     uint16_t latest;       /* highest in the game that was played last */

@@ -5,7 +5,6 @@
 #include "hal/host/fake.h"
 #include "store/store.h"
 #include "support/testing.h"
-#include <stddef.h>
 
 static void restart(void) {
     while (store_busy()) {
@@ -67,19 +66,6 @@ TEST(what_is_shown_is_not_kept, erased) {
     assert_false(store_busy());
     restart();
     expect(LEVEL_GOOD, 0, 0);
-}
-
-/* As headers were stored before the totals knew which games they are of. */
-TEST(in_old_headers_all_that_were_won_are_reviewed, erased) {
-    struct session old = session;
-
-    old.tally[LEVEL_GOOD] = (struct tally){.games = 7, .won = 4};
-    store_save(STORE_GAME, old.tally,
-               offsetof(struct session, record) + offsetof(struct record, list) -
-                   offsetof(struct session, tally));
-    restart();
-    expect(LEVEL_GOOD, 7, 4);
-    assert_int_equal(session.won_reviewed[LEVEL_GOOD], 4);
 }
 
 TEST(no_more_are_reviewed_than_were_won, erased) {
