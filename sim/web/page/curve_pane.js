@@ -161,7 +161,7 @@ export class CurvePane {
   markBest() {
     const {pages} = this;
     const worst = markOf(pages, / worst /);
-    const better = pages.find(({rows}) => rows[0].endsWith('better was'));
+    const better = pages.find(({rows}) => rows[0].includes('better was'));
     const luck = markOf(pages, /^best luck/);
     const texts = [
       [worst, () => `Worst error: ${worst.what} ${worst.change}; better ${speak([better.rows[1]])}`],
