@@ -33,7 +33,7 @@ const OPENED = [
   ['Ten thousand', /You win about 53 of 100 games/, /Press OK, then choose|You win about/],
   ['Penney’s game', /Up and down choose heads or tails/, /Up and down choose heads or tails/],
   ['Chips', /Up and down put chips on the field/, /Up and down put chips/],
-  ['Nim and kin', /Up and down change it/, /Up and down change the heap/],
+  ['Nim and kin', /Up and down change the heap/, /Up and down change it/],
 ];
 
 for (const [at, [name, first, next]] of OPENED.entries()) {
