@@ -1,5 +1,6 @@
 #include "device/settings.h"
 
+#include "core/number/flash.h"
 #include "device/saved.h"
 #include "hal/lcd.h"
 #include "store/store.h"
@@ -44,6 +45,13 @@ void settings_load(void) {
 
 const struct settings *settings(void) {
     return &current;
+}
+
+uint16_t settings_pause(void) {
+    static const FLASH uint16_t pauses[] = {
+        [SPEED_SLOW] = 3000, [SPEED_NORMAL] = 1500, [SPEED_FAST] = 500};
+
+    return pauses[current.speed];
 }
 
 void settings_change(const struct settings *changed) {

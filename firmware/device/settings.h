@@ -39,6 +39,9 @@ void settings_load(void);
 
 const struct settings *settings(void);
 
+/* How long an event is shown and a computer waits before it acts, by the speed, in milliseconds. */
+uint16_t settings_pause(void);
+
 /* Applies changed settings and queues a save. */
 void settings_change(const struct settings *changed);
 

@@ -13,10 +13,8 @@
 #include "ui/kit/screens.h"
 #include <stddef.h>
 
-/* In per cent; how long a decision is weighed at most, and its worth is shown by enum
-   settings_speed, in milliseconds: half of that if it was the best. */
+/* In per cent; and how long a decision is weighed at most, in milliseconds. */
 enum { TOLERATED = 2, ALL = 100, PATIENCE = 300 };
-static const FLASH uint16_t shown_for[] = {3000, 1500, 500};
 
 static struct {
     enum play_verdict verdict;
@@ -25,7 +23,7 @@ static struct {
     uint16_t since;      /* when a person decided, or its worth was shown first; in milliseconds */
     uint16_t prepared;   /* the number of events, and 1, for which the best has been found, */
     uint8_t unit;        /* and in what it is worth more: only of chances there is a warning */
-    bool is_told;        /* its worth is shown, or has been */
+    bool is_reported;    /* its worth is shown, or has been */
 } weighing;
 
 /* In the place of the result of the page behind these screens, which is computed anew. */
@@ -41,7 +39,7 @@ static bool warns(void) {
     return settings()->coach == COACH_WARNS && is_asked();
 }
 
-static bool tells(void) {
+static bool reports(void) {
     return settings()->odds == ODDS_AFTER_MOVE && is_asked();
 }
 
@@ -96,7 +94,7 @@ static void draw_worth(void) {
     }
 }
 
-static void draw_told(void) {
+static void draw_report(void) {
     display_glyphs(&glyphs_dice);
     games_in_hand()->write_player(session_turn().player);
     row_character(' ');
@@ -105,17 +103,17 @@ static void draw_told(void) {
     draw_worth();
 }
 
-/* Who comes back from the reason has read enough. */
-static void enter_told(void) {
-    if (weighing.is_told) {
+/* A player who comes back from the reason has read enough. */
+static void enter_report(void) {
+    if (weighing.is_reported) {
         allow();
     }
-    weighing.is_told = true;
+    weighing.is_reported = true;
     weighing.since = clock_milliseconds();
     screens_explain(NULL, NULL);
 }
 
-static void key_when_told(struct key_event event) {
+static void key_at_report(struct key_event event) {
     if (event.phase != KEY_PRESSED) {
         return;
     }
@@ -126,19 +124,20 @@ static void key_when_told(struct key_event event) {
     }
 }
 
-static void tick_told(uint16_t now) {
-    uint16_t pause = shown_for[settings()->speed];
+/* That a move was the best is read in half the time. */
+static void tick_report(uint16_t now) {
+    uint16_t pause = settings_pause();
 
     if ((uint16_t)(now - weighing.since) >= (is_best() ? pause / 2 : pause)) {
         allow();
     }
 }
 
-static const FLASH struct screen screen_told = {
-    .enter = enter_told,
-    .key = key_when_told,
-    .tick = tick_told,
-    .draw = draw_told,
+static const FLASH struct screen screen_report = {
+    .enter = enter_report,
+    .key = key_at_report,
+    .tick = tick_report,
+    .draw = draw_report,
     .stays = true,
 };
 
@@ -187,7 +186,7 @@ enum progress weighing_prepare(void) {
     struct engine_question question = {.kind = ENGINE_RANK};
     uint16_t number = session.record.events + 1;
 
-    if (weighing.prepared == number || !(warns() || tells())) {
+    if (weighing.prepared == number || !(warns() || reports())) {
         return DONE;
     }
     switch (evaluation_step(EVALUATION_COACH, &session.state, &question)) {
@@ -208,12 +207,12 @@ enum progress weighing_prepare(void) {
 bool weighing_begin(decision_t decision) {
     bool is_known = weighing.prepared == session.record.events + 1U;
 
-    if (!tells() && (!warns() || (is_known && weighing.unit != ENGINE_CHANCE))) {
+    if (!reports() && (!warns() || (is_known && weighing.unit != ENGINE_CHANCE))) {
         return false;
     }
     weighing.verdict = PLAY_UNDECIDED;
     weighing.decision = decision;
-    weighing.is_told = false;
+    weighing.is_reported = false;
     weighing.since = clock_milliseconds();
     weighing.prepared = 0;
     evaluation_drop(EVALUATION_COACH);
@@ -232,13 +231,13 @@ static bool is_costly(void) {
     return true;
 }
 
-/* Who has been asked knows what it costs. */
+/* The question says already what the decision costs. */
 static enum play_verdict take_answer(void) {
     evaluation_answer(weighed);
     if (is_costly()) {
         screens_push(&screen_sure);
-    } else if (tells() && is_sharp()) {
-        screens_push(&screen_told);
+    } else if (reports() && is_sharp()) {
+        screens_push(&screen_report);
     } else {
         return PLAY_ALLOWED;
     }
@@ -256,7 +255,8 @@ enum play_verdict weighing_step(void) {
     screens_hurry();
     if (progress == DONE) {
         weighing.verdict = take_answer();
-    } else if (progress == IMPOSSIBLE || clock_milliseconds() - weighing.since >= PATIENCE) {
+    } else if (progress == IMPOSSIBLE ||
+               (uint16_t)(clock_milliseconds() - weighing.since) >= PATIENCE) {
         weighing.verdict = PLAY_ALLOWED;
     }
     return weighing.verdict;

@@ -165,7 +165,7 @@ void row_name(uint8_t player, const uint8_t kind[], uint8_t players) {
     write_name(player, kind, players);
 }
 
-OUT_OF_LINE uint8_t row_left_player(const uint8_t kind[], uint8_t players) {
+uint8_t row_left_player(const uint8_t kind[], uint8_t players) {
     return players == 2 && kind[0] > kind[1] && kind[1] == 0;
 }
 

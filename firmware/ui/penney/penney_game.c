@@ -84,7 +84,7 @@ static enum key_answer key(struct key_event event) {
 /* ---- the picture ----------------------------------------------------------------------------- */
 
 /* The words of the first players, a blank behind each. */
-static OUT_OF_LINE void draw_first_words(const struct penney *game, uint8_t count) {
+static void draw_first_words(const struct penney *game, uint8_t count) {
     for (uint8_t player = 0; player < count; player++) {
         penney_draw_tosses(game->state.word[player]);
         row_character(' ');

@@ -16,9 +16,7 @@
 /* The state says what keys do (`key`), what goes on in each pass (`tick_state`), what both rows
    show (`play_draw`) and what the help says (`explain`). */
 
-/* Milliseconds: how long an event is shown and the computer is seen thinking, by enum
-   settings_speed; how long each of two texts that share a row. */
-static const FLASH uint16_t pauses[] = {3000, 1500, 500};
+/* How long each of two texts that share a row is shown, in milliseconds. */
 enum { PROMPT_PERIOD = 2048 };
 
 static struct {
@@ -443,7 +441,7 @@ static void tick_rolling(uint16_t now) {
 /* At the end two things may be offered, in turn. */
 static void tick_state(uint16_t now) {
     uint16_t elapsed = now - play.since;
-    bool is_paused = elapsed >= pauses[settings()->speed];
+    bool is_paused = elapsed >= settings_pause();
 
     switch (play.state) {
     case PLAY_WEIGHED:

@@ -11,6 +11,9 @@
 #include "loop.h"
 #include "store/store.h"
 #include "ui/kit/page_runner.h"
+#include "ui/kit/screens.h"
+#include "ui/play/screen_play.h"
+#include "ui/screens/screen_help.h"
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
@@ -177,6 +180,16 @@ void ui_set(const char *line, const char *value) {
         ui_press(KEY_SELECT);
     }
     fail_msg("\"%s\" has no value \"%s\"", line, value);
+}
+
+void ui_play_alone(void) {
+    enum { COMPUTED = 400 };
+    static const struct screens_of_framework only_play = {
+        .first = &screen_play, .help = &screen_help, .attract = NULL};
+
+    play_open();
+    screens_start(&only_play);
+    ui_run(COMPUTED);
 }
 
 void ui_menu(void) {

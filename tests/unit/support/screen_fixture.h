@@ -35,6 +35,9 @@ void ui_press_times(enum key key, uint8_t times);
 /* From the splash, or from any screen that left leaves, to the first line of the main menu. */
 void ui_menu(void);
 
+/* The play screen alone, with the game in hand, for as long as its first page takes. */
+void ui_play_alone(void);
+
 /* In a list: moves the cursor down to the line that begins so, and there, for open, presses select.
    Fails the test if there is none. */
 void ui_find(const char *line);

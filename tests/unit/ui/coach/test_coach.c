@@ -10,7 +10,6 @@
 #include "ui/nim/nim_view.h"
 #include "ui/penney/penney_view.h"
 #include "ui/play/screen_play.h"
-#include "ui/screens/screen_help.h"
 #include "ui/snakes/snakes_view.h"
 #include <string.h>
 
@@ -25,15 +24,6 @@ static void set_coach(enum settings_coach coach) {
 
 /* ---- games ----------------------------------------------------------------------------------- */
 
-static void play_in_front(void) {
-    static const struct screens_of_framework only_play = {
-        .first = &screen_play, .help = &screen_help, .attract = NULL};
-
-    play_open();
-    screens_start(&only_play);
-    ui_run(COMPUTED);
-}
-
 /* A new game against the best computer, with heaps of our own. */
 static void play_nim(enum settings_coach coach, uint8_t count, const uint8_t heaps[]) {
     struct impartial position;
@@ -47,7 +37,7 @@ static void play_nim(enum settings_coach coach, uint8_t count, const uint8_t hea
     position = *nim_in_play();
     memcpy(position.compound.pawn, heaps, count);
     hand_put(&position);
-    play_in_front();
+    ui_play_alone();
 }
 
 static void expect_heaps(uint8_t first, uint8_t second, uint8_t third) {
@@ -66,7 +56,7 @@ static void play_penney(enum settings_coach coach, uint8_t letters, bool against
     session.setup[3] = against_computer;
     session.setup[7] = LEVEL_BEST;
     assert_null(games_begin());
-    play_in_front();
+    ui_play_alone();
 }
 
 /* A person with a token on 2 and one on 0 of forch, who has thrown a 6, against a computer. */
@@ -85,7 +75,7 @@ static void play_tokens(enum settings_coach coach) {
     position.face = 6;
     position.rounds = 5;
     hand_put(&position);
-    play_in_front();
+    ui_play_alone();
 }
 
 /* ---- hints ----------------------------------------------------------------------------------- */

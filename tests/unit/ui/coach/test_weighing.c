@@ -13,7 +13,6 @@
 #include "ui/nim/nim_view.h"
 #include "ui/penney/penney_view.h"
 #include "ui/play/screen_play.h"
-#include "ui/screens/screen_help.h"
 #include <string.h>
 
 enum { PAUSE = 1500, THINKS = 3000, AT_ONCE = 20, COMPUTED = 400, BOTH_PROMPTS = 5000 };
@@ -23,15 +22,6 @@ static void set_odds(enum settings_odds odds) {
 
     changed.odds = odds;
     settings_change(&changed);
-}
-
-static void play_in_front(void) {
-    static const struct screens_of_framework only_play = {
-        .first = &screen_play, .help = &screen_help, .attract = NULL};
-
-    play_open();
-    screens_start(&only_play);
-    ui_run(COMPUTED);
 }
 
 static void play_nim(enum settings_odds odds, const uint8_t heaps[3]) {
@@ -45,7 +35,7 @@ static void play_nim(enum settings_odds odds, const uint8_t heaps[3]) {
     position = *nim_in_play();
     memcpy(position.compound.pawn, heaps, 3);
     hand_put(&position);
-    play_in_front();
+    ui_play_alone();
 }
 
 static void play_penney(enum settings_odds odds) {
@@ -55,7 +45,7 @@ static void play_penney(enum settings_odds odds) {
     session.setup[0] = 3;
     session.setup[3] = false;
     assert_null(games_begin());
-    play_in_front();
+    ui_play_alone();
 }
 
 /* The rows show it at no time from now on. */

@@ -30,8 +30,8 @@ struct pair_state {
     pair_word six_ones;
     pair_word greatest;     /* of all throws found */
     pair_word ring_sum;     /* of the first six */
-    pair_word change;       /* the most by which one found is off that which the sweep before had
-                               stored, in sixths; */
+    pair_word change;       /* the largest difference between a value found and the one that the
+                               sweep before stored, in sixths; */
     pair_word rise;         /* the same upwards only */
     struct pair_found high; /* of the player or token on the higher square, */
     struct pair_found low;  /* and on the lower */
