@@ -42,7 +42,7 @@ set "Board" chutes
 set "Players" 6
 set "Kick-out" yes
 choose "New game"
-see "wins"
+see "P1 on 0"
 pass
 `;
 

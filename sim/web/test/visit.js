@@ -32,6 +32,7 @@ export class Visit {
   static async begin({hash = '', url = PAGE, ...options} = {}) {
     const visit = new Visit();
     visit.context = await browser.newContext({viewport: {width: 1000, height: 900}, ...options});
+    visit.context.setDefaultTimeout(120000); /* a busy computer is no fault */
     visit.page = await visit.context.newPage();
     visit.requests = [];
     visit.errors = [];
