@@ -121,12 +121,23 @@ static bool serve_others(uint16_t now) {
     return has_more;
 }
 
+static void make_way(void) {
+    for (uint8_t i = 0; i < SERVICES; i++) {
+        if (services[i] != NULL && services[i]->give_way != NULL) {
+            services[i]->give_way();
+        }
+    }
+}
+
 static void pass_awake(void) {
     struct key_event event = {KEY_NONE, KEY_RELEASED};
     uint16_t now = clock_milliseconds();
     bool is_due = !computing || sending || (uint16_t)(now - served) >= SERVED_EVERY;
     bool has_event = is_due && read_keys(now, &event);
 
+    if (has_event && event.phase == KEY_PRESSED) {
+        make_way();
+    }
     computing = screens_step(now, has_event, event);
     if (serve_others(now)) {
         computing = true;

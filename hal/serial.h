@@ -18,6 +18,10 @@ int16_t serial_read(void);
 /* True, once, if bytes have been dropped. */
 bool serial_overrun(void);
 
+/* True, once, after Ctrl-C (ETX, 3), which serial_read does not give. Bytes that came before it and
+   have not been read are forgotten. */
+bool serial_interrupted(void);
+
 /* Sends a byte; waits while the transmitter is full, at most 90 us at 115200 baud. */
 void serial_write(uint8_t byte);
 

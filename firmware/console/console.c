@@ -231,6 +231,17 @@ static void run(struct console_call *call) {
     }
 }
 
+/* The rest of an answer is lost with it. */
+static void stop(const FLASH char *why) {
+    if (console.stage > LISTING && console.stage < ADVISING) {
+        console_refuse_for_now(&console.call, why);
+        end(&console.call);
+    } else if (console.stage < BEGINNING) {
+        start_line(&console.line);
+        console.stage = LISTENING;
+    }
+}
+
 void console_start(void) {
     memset(&console, 0, sizeof console);
     start_line(&console.line);
@@ -240,6 +251,9 @@ void console_start(void) {
 bool console_step(void) {
     if (console.stage == CLOSED) {
         return false;
+    }
+    if (serial_interrupted()) {
+        stop(LOCAL_TEXT("ended by Ctrl-C"));
     }
     if (console.stage == LISTENING) {
         return listen(&console.line);
@@ -268,6 +282,12 @@ static bool step(uint16_t now) {
     return console_step();
 }
 
+static void give_way(void) {
+    if (workspace_is_of_console() && console.call.workspace != NULL) {
+        stop(LOCAL_TEXT("ended by a key"));
+    }
+}
+
 /* Not while a command is being answered. */
 static bool say(const FLASH char *text) {
     if (console.stage != LISTENING) {
@@ -278,4 +298,5 @@ static bool say(const FLASH char *text) {
     return true;
 }
 
-const FLASH struct service console_service = {.start = start, .step = step, .say = say};
+const FLASH struct service console_service = {
+    .start = start, .step = step, .give_way = give_way, .say = say};

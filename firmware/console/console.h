@@ -7,7 +7,9 @@
 /* The console on the serial line. A line with a command is answered by data lines and then "ok", or
    by a single line "error: <what and why>", in which case nothing has changed. Nothing is echoed.
    Commands: console/command.h. A line has at most 79 characters and ends with CR, LF or both.
-   Backspace and DEL delete the last character; leading spaces and empty lines are ignored. */
+   Backspace and DEL delete the last character; leading spaces and empty lines are ignored. Ctrl-C
+   ends a command that is being answered with such an error, and forgets the lines that wait; so
+   does a key of the device, if the command has the workspace. */
 
 /* Resets the console to its state after power-on. */
 void console_start(void);

@@ -13,6 +13,10 @@ struct service {
     /* A slice of at most 5 ms in each pass; milliseconds. True if there is more to do at once. */
     bool (*step)(uint16_t now);
 
+    /* A key has been pressed: gives up a computation for which the game would have to wait. May be
+       NULL. */
+    void (*give_way)(void);
+
     /* Reports a line of text to the owner. False: not now. NULL: it has no line. */
     bool (*say)(const FLASH char *text);
 };

@@ -22,12 +22,14 @@
 #endif
 
 /* A power of two, at most 128: the indices run free and are masked when used. */
-enum { SERIAL_RING = 32 };
+enum { SERIAL_RING = 32, CONTROL_C = 3 };
 
 static volatile uint8_t ring[SERIAL_RING];
 static volatile uint8_t received; /* written by the interrupt only */
 static volatile uint8_t taken;    /* written by serial_read only */
 static volatile bool dropped;
+static volatile bool interrupted;
+static volatile uint8_t interrupted_at; /* `received` when the latest Ctrl-C came */
 
 /* At most once in 1,360 cycles (10 bits at 117,647 baud); about 75 of them. The error bits belong
    to the byte that UDR0 gives next, so they are read first. DOR0 tells that the interrupt came too
@@ -38,6 +40,11 @@ ISR(USART0_RX_vect) {
     uint8_t next = received;
     if (status & 1 << DOR0) {
         dropped = true;
+    }
+    if (byte == CONTROL_C) {
+        interrupted_at = next;
+        interrupted = true;
+        return;
     }
     if ((uint8_t)(next - taken) == SERIAL_RING) {
         dropped = true;
@@ -70,6 +77,19 @@ bool serial_overrun(void) {
     bool was = dropped;
     if (was) {
         dropped = false;
+    }
+    return was;
+}
+
+/* What came behind the Ctrl-C may have been read since. */
+bool serial_interrupted(void) {
+    bool was = interrupted;
+    if (was) {
+        interrupted = false;
+        uint8_t at = interrupted_at;
+        if ((uint8_t)(at - taken) <= SERIAL_RING) {
+            taken = at;
+        }
     }
     return was;
 }

@@ -16,6 +16,17 @@ static size_t written;
 void serial_start(void) {
 }
 
+/* As a device, but that Ctrl-C is found only among what has been fed. */
+bool serial_interrupted(void) {
+    for (size_t at = fed; at > read_so_far; at--) {
+        if (input[at - 1] == 3) {
+            read_so_far = at;
+            return true;
+        }
+    }
+    return false;
+}
+
 int16_t serial_read(void) {
     if (read_so_far < fed) {
         return input[read_so_far++];

@@ -78,6 +78,11 @@ bool serial_overrun(void) {
     return false;
 }
 
+/* Ctrl-C ends a program of the host. */
+bool serial_interrupted(void) {
+    return false;
+}
+
 void serial_write(uint8_t byte) {
     if (putchar(byte) == EOF) {
         fail("standard output");

@@ -12,6 +12,8 @@
 
 /* The console as a reader of lines and as a guest in the workspace. */
 
+enum { CONTROL_C = 3 };
+
 TEST(a_line_ends_with_cr_lf_or_both, console_set_up) {
     fake_serial_feed("soonest\rsoonest 24\r\nversion\n\n\r   \n");
     assert_string_equal(settle(), "3\nok\n0\nok\nkostka " KOSTKA_VERSION " host\nok\n");
@@ -48,7 +50,7 @@ TEST(a_line_has_at_most_79_characters, console_set_up) {
 TEST(a_byte_that_is_not_text_spoils_its_line, console_set_up) {
     for (int byte = 0; byte < 256; byte++) {
         if ((byte >= ' ' && byte <= 0x7F) || byte == '\b' || byte == '\t' || byte == '\n' ||
-            byte == '\r') {
+            byte == '\r' || byte == CONTROL_C) {
             continue;
         }
         for (int before = 0; before <= 7; before += 7) {
@@ -131,4 +133,45 @@ TEST(a_list_goes_on_after_the_workspace_was_taken, console_set_up) {
         }
     }
     assert_string_equal(fake_serial_output(), whole);
+}
+
+/* Also a list that is being printed; what waits behind the command is forgotten with it. */
+TEST(control_c_ends_what_is_being_answered, console_set_up) {
+    for (int steps = 1; steps < 40; steps++) {
+        static const char ended[] = "error: ended by Ctrl-C\n";
+        const char *answer;
+
+        ask("board chutes");
+        fake_serial_clear_output();
+        fake_serial_feed("visits\nexpect 1\n");
+        for (int i = 0; i < steps; i++) {
+            step();
+        }
+        fake_serial_feed("\x03");
+        answer = settle();
+        assert_string_equal(answer + strlen(answer) - strlen(ended), ended);
+        expect("soonest", "7");
+    }
+}
+
+TEST(control_c_forgets_the_line_that_is_typed, console_set_up) {
+    fake_serial_feed("fly\x03soonest\n");
+    assert_string_equal(settle(), "3\nok\n");
+}
+
+/* The other commands take no memory from a game. */
+TEST(a_key_ends_a_command_that_has_the_workspace, console_set_up) {
+    fake_serial_feed("spread\n");
+    step();
+    step();
+    step();
+    console_service.give_way();
+    assert_string_equal(settle(), "error: ended by a key\n");
+    fake_serial_clear_output();
+    fake_serial_feed("version\n");
+    step();
+    console_service.give_way();
+    assert_string_equal(settle(), "kostka " KOSTKA_VERSION " host\nok\n");
+    console_service.give_way();
+    expect("soonest", "3");
 }
