@@ -1,4 +1,5 @@
 /* The memory that one computation at a time has. */
+// broken by: workspace-shared
 
 #include "device/workspace.h"
 
