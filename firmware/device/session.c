@@ -11,7 +11,7 @@
 enum { REPLAYED = 2, ROOM_LEAST = 24 };
 
 enum {
-    STORED = offsetof(struct session, record) + offsetof(struct record, list),
+    STORED = offsetof(struct session, record) + offsetof(struct record, events),
     NOWHERE = STORE_GAMES
 };
 
@@ -251,7 +251,7 @@ static uint16_t key_of_seed(void) {
     const uint8_t *seed = session.record.seed;
     uint16_t key = session.own_check;
 
-    for (uint8_t i = 0; i < SEED_BYTES; i++) {
+    for (uint8_t i = 0; i < SEED_SECRET; i++) {
         key = (uint16_t)((key << 3 | key >> 13) ^ seed[i]);
     }
     return key;
@@ -411,14 +411,14 @@ enum progress session_take_back(void) {
 bool session_has_seed(void) {
     uint8_t any = 0;
 
-    for (uint8_t i = 0; i < SEED_BYTES; i++) {
+    for (uint8_t i = 0; i < SEED_SECRET; i++) {
         any |= session.record.seed[i];
     }
     return any;
 }
 
 static void draw_seed(uint8_t seed[SEED_BYTES]) {
-    for (uint8_t i = 0; i < SEED_BYTES; i++) {
+    for (uint8_t i = 0; i < SEED_SECRET; i++) {
         seed[i] = dice_secret();
     }
 }
@@ -487,10 +487,33 @@ bool session_decide(decision_t decision) {
     return true;
 }
 
+bool session_can_add(void) {
+    return session.goes_on && session_rules()->throw &&session.now.throws == 0 &&
+           session_has_seed();
+}
+
+void session_add(uint16_t number) {
+    if (session_can_add() && session_added() != number) {
+        session.record.seed[SEED_SECRET] = (uint8_t)number;
+        session.record.seed[SEED_SECRET + 1] = (uint8_t)(number >> 8);
+        session_keep();
+    }
+}
+
+uint16_t session_added(void) {
+    return seed_added(session.record.seed);
+}
+
+/* A power cut must not undo what the throws depend on. */
+static bool is_adding(void) {
+    return session.now.throws == 0 && session_added() && !session_is_kept();
+}
+
 /* A decision implies the throw before it. */
 bool session_throw(struct derived_throw *dice) {
     session_draw_seed();
-    if (session_turn().kind != TURN_THROW || !session_has_seed() || !make_throw(dice)) {
+    if (session_turn().kind != TURN_THROW || !session_has_seed() || is_adding() ||
+        !make_throw(dice)) {
         return false;
     }
     if (is_stored() && session_turn().kind != TURN_DECIDE) {

@@ -109,6 +109,12 @@ bool session_begin(void);
 bool session_draw_seed(void);
 bool session_has_seed(void);
 
+/* Adds a number to the seed (core/random/derived_throw.h), before the first throw; later, and
+   without a seed, nothing happens. Queues the header; the first throw waits for that. */
+bool session_can_add(void);
+void session_add(uint16_t number);
+uint16_t session_added(void); /* 0: none */
+
 /* Carries out the next event and queues it for EEPROM. False: it is not allowed. */
 bool session_decide(decision_t decision);
 bool session_throw(struct derived_throw *dice);

@@ -56,7 +56,7 @@ enum {
     STORE_SETTINGS_FORMAT = 2,    /* struct settings, device/settings.h; 1 had no coach */
     STORE_CALIBRATION_FORMAT = 1, /* struct keypad, device/settings.h */
     STORE_POOL_FORMAT = 1,        /* random bytes, device/dice.h */
-    STORE_GAME_FORMAT = 5,  /* struct session up to the list of its record, device/session.h */
+    STORE_GAME_FORMAT = 6,  /* struct session up to the events of its record, device/session.h */
     STORE_BOARD_FORMAT = 1, /* struct own_board, device/own_boards.h */
     STORE_GRAPH_FORMAT = 1  /* struct graph, device/own_boards.h */
 };

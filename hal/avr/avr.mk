@@ -38,7 +38,7 @@ FEATURE_SOURCES_attract := firmware/ui/screens/screen_attract.c
 FEATURE_SOURCES_review  := firmware/device/game_review.c firmware/core/game/reviewer.c firmware/console/review_commands.c firmware/ui/review/%
 FEATURE_SOURCES_coach   := firmware/ui/coach/%
 FEATURE_SOURCES_puzzles := firmware/ui/puzzles/% firmware/ui/%_puzzle_view.c firmware/games/%_puzzle.c firmware/console/puzzle_commands.c
-FEATURE_SOURCES_proof   := firmware/ui/proof/proof_pages.c firmware/console/record_commands.c
+FEATURE_SOURCES_proof   := firmware/ui/proof/proof_pages.c firmware/ui/proof/screen_added.c firmware/console/record_commands.c
 FEATURE_SOURCES_statistics := firmware/ui/screens/screen_statistics.c
 FEATURE_SOURCES_self_test := firmware/ui/self_test/%
 # Of the bodies that a board has a choice of, those that it does not take.

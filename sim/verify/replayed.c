@@ -152,6 +152,9 @@ int replayed_verify(const struct record_file *file, bool all) {
     }
     printf("%s, %u events%s\n", game->name, record.events,
            file->is_distrusted ? "; the dice were not to be trusted" : "");
+    if (seed_added(record.seed)) {
+        printf("added to the seed by a player: %u\n", seed_added(record.seed));
+    }
     memcpy(own, sender.own, sender.own_bytes);
     status = replay_all(file, game, &record, sender.own_bytes ? own : NULL, all);
     if (status == THE_SAME && !is_commitment_right(file, &record)) {

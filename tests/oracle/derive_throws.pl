@@ -33,7 +33,8 @@ while (<$lines>) {
 my ($format, $game, $flags) = unpack 'C3', $bytes;
 die "$file: no game, or no seed\n" unless $format == 1 && $flags & 128;
 my $seed = substr $bytes, 3 + 16, 12;
-my $before = unpack 'v', substr $bytes, 3 + 16 + 12 + 4, 2; # the base position
+my $added = $flags & 64 ? substr $bytes, 3 + 16 + 12, 2 : '';
+my $before = unpack 'v', substr $bytes, 3 + 16 + 12 + length($added) + 4, 2; # the base position
 
 sub crc16 {
     my $crc = 0xFFFF;
@@ -74,7 +75,7 @@ sub block {
 # ---- throws --------------------------------------------------------------------------------------
 
 for my $number ($before + 1 .. $before + $count) {
-    my $block = block($seed . pack('v', $number) . "\0" x 18);
+    my $block = block(pack 'a12 v a18', $seed, $number, $added);
     my @given = unpack 'C*', substr($block, 0, 16) . substr($block, 48, 16);
     my @dice;
     while (@dice < 6) {

@@ -15,7 +15,7 @@ static const struct {
     {"game 3", 1624, 2, 156}, {"game 4", 1948, 2, 156},   {"game 5", 2272, 2, 156}};
 
 /* Places in the header of a game. */
-enum { ENTRIES = 50, OWN_CHECK = 52, SEED = 86, SEED_BYTES = 14 };
+enum { ENTRIES = 50, OWN_CHECK = 52, SEED = 86, SEED_SECRET = 12 };
 
 enum { JOURNALS = 2596, DECISION = 0x80, THROW = 0x40, SUM = 0x3F };
 
@@ -72,7 +72,7 @@ static uint16_t word_at(const uint8_t *bytes) {
 
 static uint16_t key_of(const uint8_t *header) {
     uint16_t key = word_at(header + OWN_CHECK);
-    for (unsigned i = 0; i < SEED_BYTES; i++) {
+    for (unsigned i = 0; i < SEED_SECRET; i++) {
         key = (uint16_t)((key << 3 | key >> 13) ^ header[SEED + i]);
     }
     return key;

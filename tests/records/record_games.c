@@ -93,14 +93,14 @@ static void draw_bytes(struct random_source *source, uint8_t *bytes, size_t coun
 void record_game_begin(struct random_source *source, struct record_game *game,
                        const struct record_kind *kind) {
     uint8_t setup[GAME_SETUP];
-    uint8_t seed[SEED_BYTES];
+    uint8_t seed[SEED_BYTES] = {0};
 
     do {
         for (unsigned i = 0; i < GAME_SETUP; i++) {
             setup[i] = kind->least[i];
             setup[i] += (uint8_t)random_below(source, kind->most[i] - kind->least[i] + 1U);
         }
-        draw_bytes(source, seed, sizeof seed);
+        draw_bytes(source, seed, SEED_SECRET);
     } while (!record_can_begin(setup, seed, kind->rules, NULL, &game->state));
     memset(record_memory, 0, sizeof record_memory);
     record_begin(&game->record, setup, seed);

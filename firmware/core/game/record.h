@@ -16,12 +16,12 @@ enum { RECORD_LIST = 112 /* bytes of the list */ };
 struct record {
     uint8_t setup[GAME_SETUP];
     uint8_t seed[SEED_BYTES];
-    uint16_t events;      /* that have happened, at most 65,535 */
     uint16_t base_events; /* events before the base position; 0: it is the beginning of the game */
     uint16_t base_throws; /* throws among these */
-    uint16_t first;       /* index of the oldest decision in the list */
-    uint16_t decisions;   /* in the list */
     uint8_t base[GAME_STATE_STORED]; /* the base position, unless the game begins with it */
+    uint16_t events;                 /* that have happened, at most 65,535 */
+    uint16_t first;                  /* index of the oldest decision in the list */
+    uint16_t decisions;              /* in the list */
     uint8_t list[RECORD_LIST];
 };
 

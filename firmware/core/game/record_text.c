@@ -5,6 +5,7 @@
 enum {
     FORMAT = 1,
     HAS_SEED = 0x80,
+    HAS_ADDED = 0x40,
     CRC_BYTES = 2,
     WORDS = 4,
     LETTER_BITS = 5,
@@ -14,7 +15,7 @@ enum {
 enum { AT_FORMAT, AT_GAME, AT_FLAGS, AT_SETUP, AT_SEED = AT_SETUP + GAME_SETUP };
 
 _Static_assert(8 * RECORD_TEXT_LINE_BYTES == LETTER_BITS * LINE_LETTERS, "no bit is left over");
-_Static_assert((int)RECORD_TEXT_OWN < (int)HAS_SEED, "the flags have room for a count");
+_Static_assert((int)RECORD_TEXT_OWN < (int)HAS_ADDED, "the flags have room for a count");
 
 static uint16_t crc_of(const uint8_t *bytes, uint16_t count) {
     uint16_t crc = 0xFFFF;
@@ -56,8 +57,10 @@ static void put_decisions(struct record_text *text, const struct record *record,
 
 void record_text_pack(struct record_text *text, const struct record *record,
                       const FLASH struct rules *rules, const struct record_sender *game) {
-    const uint8_t head[] = {FORMAT, game->number,
-                            (uint8_t)(game->own_bytes | (game->has_seed ? HAS_SEED : 0))};
+    bool has_added = seed_added(record->seed) != 0;
+    const uint8_t head[] = {
+        FORMAT, game->number,
+        (uint8_t)(game->own_bytes | (game->has_seed ? HAS_SEED : 0) | (has_added ? HAS_ADDED : 0))};
     const uint16_t words[WORDS] = {record->events, record->base_events, record->base_throws,
                                    record->decisions};
     uint16_t crc;
@@ -66,7 +69,10 @@ void record_text_pack(struct record_text *text, const struct record *record,
     put(text, head, sizeof head);
     put(text, record->setup, GAME_SETUP);
     if (game->has_seed) {
-        put(text, record->seed, SEED_BYTES);
+        put(text, record->seed, SEED_SECRET);
+    }
+    if (has_added) {
+        put(text, record->seed + SEED_SECRET, SEED_ADDED);
     }
     put(text, words, sizeof words);
     if (record->base_events) {
@@ -223,9 +229,10 @@ enum record_text_answer record_text_unpack(const struct record_text *text, struc
                                            const FLASH struct rules *rules,
                                            struct record_sender *game) {
     uint8_t flags = text->bytes[AT_FLAGS];
-    uint8_t seed_bytes = flags & HAS_SEED ? SEED_BYTES : 0;
+    uint8_t secret = flags & HAS_SEED ? SEED_SECRET : 0;
+    uint8_t added = flags & HAS_ADDED ? SEED_ADDED : 0;
     uint16_t words[WORDS];
-    uint16_t base = AT_SEED + seed_bytes + sizeof words;
+    uint16_t base = AT_SEED + secret + added + sizeof words;
     uint16_t list, own;
 
     memset(record, 0, sizeof *record);
@@ -233,20 +240,21 @@ enum record_text_answer record_text_unpack(const struct record_text *text, struc
         return RECORD_TEXT_DAMAGED;
     }
     memcpy(record->setup, text->bytes + AT_SETUP, GAME_SETUP);
-    memcpy(record->seed, text->bytes + AT_SEED, seed_bytes);
-    memcpy(words, text->bytes + AT_SEED + seed_bytes, sizeof words);
+    memcpy(record->seed, text->bytes + AT_SEED, secret);
+    memcpy(record->seed + SEED_SECRET, text->bytes + AT_SEED + secret, added);
+    memcpy(words, text->bytes + base - sizeof words, sizeof words);
     record->events = words[0];
     record->base_events = words[1];
     record->base_throws = words[2];
     record->decisions = words[3];
-    if (!can_be(record, rules)) {
+    if (!can_be(record, rules) || (added && !seed_added(record->seed))) {
         return RECORD_TEXT_DAMAGED;
     }
     list = base + (record->base_events ? rules->stored_bytes : 0);
     own = list + list_bytes(rules, record->decisions);
     *game = (struct record_sender){.number = text->bytes[AT_GAME],
                                    .has_seed = flags & HAS_SEED,
-                                   .own_bytes = flags & (HAS_SEED - 1),
+                                   .own_bytes = flags & (HAS_ADDED - 1),
                                    .own = text->bytes + own};
     if (game->own_bytes > RECORD_TEXT_OWN || own + game->own_bytes + CRC_BYTES != text->length) {
         return RECORD_TEXT_DAMAGED;

@@ -6,12 +6,13 @@
 /* A game as text: its record as bytes, and these as lines that can be sent to somebody.
 
    The bytes are: the format, 1; the number of the game (device/game_list.h); how many bytes of an
-   own board or graph there are, and 128 more if the seed is included; GAME_SETUP values; the seed,
-   or nothing; then in two bytes each, the low one first, the events, those before the base
-   position, the throws among these, and the number of decisions in the list; the stored bytes of
-   the base position, if there are events before it; the decisions in order, packed from the lowest
-   bit on; the own board or graph; and the CRC-16 of all that, the high byte first (CCITT,
-   polynomial 0x1021, started from 0xFFFF).
+   own board or graph there are, 128 more if the seed is included, and 64 more if a number was added
+   to it; GAME_SETUP values; the secret bytes of the seed, or nothing; that number, or nothing; then
+   in two bytes each, the low one first, the events, those before the base position, the throws
+   among these, and the number of decisions in the list; the stored bytes of the base position, if
+   there are events before it; the decisions in order, packed from the lowest bit on; the own board
+   or graph; and the CRC-16 of all that, the high byte first (CCITT, polynomial 0x1021, started from
+   0xFFFF).
 
    A line is its number, counted from 1, a slash, how many lines there are, a blank, and up to 30
    bytes as letters of base 32 (RFC 4648, section 6: A to Z, 2 to 7), without padding. */

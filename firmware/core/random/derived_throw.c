@@ -12,9 +12,10 @@ static void start_throw(struct generator *generator, const uint8_t seed[SEED_BYT
                         uint16_t number) {
     uint8_t key[SEED_BYTES + NUMBER_BYTES];
 
-    memcpy(key, seed, SEED_BYTES);
-    key[SEED_BYTES] = (uint8_t)number;
-    key[SEED_BYTES + 1] = (uint8_t)(number >> 8);
+    memcpy(key, seed, SEED_SECRET);
+    key[SEED_SECRET] = (uint8_t)number;
+    key[SEED_SECRET + 1] = (uint8_t)(number >> 8);
+    memcpy(key + SEED_SECRET + NUMBER_BYTES, seed + SEED_SECRET, SEED_ADDED);
     generator_start(generator, key, sizeof key);
 }
 
@@ -66,11 +67,11 @@ void seed_commit(char letters[SEED_LETTERS], const uint8_t seed[SEED_BYTES]) {
     uint8_t hash[SHA256_BYTES];
     char all[SEED_LETTERS + 1];
 
-    sha256_short(seed, SEED_BYTES, hash);
+    sha256_short(seed, SEED_SECRET, hash);
     base32_write(all, hash, COMMITTED_BYTES);
     memcpy(letters, all, SEED_LETTERS);
 }
 
 void seed_write(char letters[SEED_LETTERS], const uint8_t seed[SEED_BYTES]) {
-    base32_write(letters, seed, SEED_BYTES);
+    base32_write(letters, seed, SEED_SECRET);
 }

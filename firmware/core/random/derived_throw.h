@@ -7,13 +7,23 @@
 /* The throws of a game that can be proved afterwards: all follow from a seed that is secret until
    the game ends, and a commitment, shown at its start, says that it was this seed.
 
+   A player may add a number to the seed after having seen the commitment, before the first throw.
+   Then the device has not chosen the dice alone: a seed that was sought beforehand gives other
+   dice with every number.
+
    Throw n, counted from 1, is made of bytes of the generator (core/random/generator.h) started from
-   the seed's SEED_BYTES bytes and n in two more, the low one first: six dice, of which a throw
-   takes the first so many, then a byte for a coin. So it does not matter what else was drawn
-   meanwhile, nor how many dice the throws before had. The dice are as unbiased as
+   the secret bytes of the seed, n in two more, the low one first, and the bytes added: six dice, of
+   which a throw takes the first so many, then a byte for a coin. So it does not matter what else
+   was drawn meanwhile, nor how many dice the throws before had. The dice are as unbiased as
    generator_die; without the seed nothing tells one throw from another. */
 
-enum { SEED_BYTES = 12, THROW_DICE = 6, SEED_THROWS = 32767 };
+enum {
+    SEED_SECRET = 12, /* bytes drawn by the device, */
+    SEED_ADDED = 2,   /* and after them the number that a player adds, the low one first; or 0 */
+    SEED_BYTES = SEED_SECRET + SEED_ADDED,
+    THROW_DICE = 6,
+    SEED_THROWS = 32767
+};
 
 struct derived_throw {
     uint8_t die[THROW_DICE]; /* 1..6 */
@@ -23,6 +33,11 @@ struct derived_throw {
 /* Throw `number`, 1..SEED_THROWS, of the game with this seed. 11,000 cycles on the AVR: a
    second block is needed once in 10^40 throws. */
 void throw_derive(struct derived_throw *throw, const uint8_t seed[SEED_BYTES], uint16_t number);
+
+/* The number that a player has added. */
+static inline uint16_t seed_added(const uint8_t seed[SEED_BYTES]) {
+    return (uint16_t)(seed[SEED_SECRET + 1] << 8 | seed[SEED_SECRET]);
+}
 
 /* `count` bytes, at most 63, to deal from when a game begins: those of throw 0, which no game
    throws. */
@@ -38,13 +53,13 @@ static inline bool coin_is_tails(uint8_t coin, uint8_t heads) {
    last letter is filled up with zero bits. Returns the end of the letters. */
 char *base32_write(char *to, const uint8_t bytes[], uint8_t count);
 
-/* The commitment: the first 100 bits of the SHA-256 of the seed's bytes, as letters. Finding
+/* The commitment: the first 100 bits of the SHA-256 of the secret bytes, as letters. Finding
    another seed that fits takes 2^96 trials; finding two seeds in advance that share a commitment,
    2^50; guessing the seed from it, 2^95 on average. 65,000 cycles on the AVR. */
 enum { SEED_LETTERS = 20 };
 void seed_commit(char letters[SEED_LETTERS], const uint8_t seed[SEED_BYTES]);
 
-/* The seed in letters; the last one is A or Q. */
+/* The secret bytes in letters; the last one is A or Q. */
 void seed_write(char letters[SEED_LETTERS], const uint8_t seed[SEED_BYTES]);
 
 #endif

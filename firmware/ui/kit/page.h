@@ -7,8 +7,6 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-struct screen;
-
 /* One page of a game: the game itself, or something that the device knows about it. It computes in
    the workspace. */
 struct page {
@@ -34,8 +32,9 @@ struct page {
     /* A slice of at most 5 ms; how far it has come, of PROGRESS_ALL. */
     enum progress (*step)(union workspace *space, uint8_t *done);
 
-    /* Select puts this in front, and the page says so. NULL: it does not. */
-    const FLASH struct screen *opens;
+    /* Select puts a screen in front, and the page says so. False, or NULL: not now; select is as on
+       other pages. */
+    bool (*open)(void);
 
     /* Both rows; a game's own view the second row only, at whose start the cursor is. Not called
        while nothing is known, nor when it is impossible. */

@@ -260,6 +260,10 @@ static void key_up_or_down(bool up) {
     }
 }
 
+static bool open_page(void) {
+    return page_in_front()->open && page_in_front()->open();
+}
+
 /* False: it is to mean what it does at the game's own page. */
 static bool key_select_or_left(bool left) {
     if (runner.is_changing) {
@@ -270,9 +274,7 @@ static bool key_select_or_left(bool left) {
         turn_to(runner.more);
     } else if (!left && runner.front == runner.more) {
         turn_to(first_from(runner.more + 1));
-    } else if (!left && page_in_front()->opens) {
-        screens_push(page_in_front()->opens);
-    } else {
+    } else if (left || !open_page()) {
         turn_to(own_place());
         return left;
     }

@@ -4,6 +4,7 @@
 #include "hal/lcd.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
+#include "ui/proof/screen_added.h"
 #include <stddef.h>
 
 enum { GROUP = 4, FIRST_ROW = 12, BEHIND = 10 }; /* letters in each; the column behind the last */
@@ -32,13 +33,27 @@ static enum progress wait_until_kept(union workspace *space, uint8_t *done) {
     return session_is_kept() ? DONE : WORKING;
 }
 
+/* Behind it the number that the dice depend on, too; or how one is added. */
 static void draw_commitment(void) {
     char letters[SEED_LETTERS];
 
     seed_commit(letters, session.record.seed);
     draw_letters(letters);
-    row_labelled(LOCAL_TEXT("#"), session.now.throws);
+    if (session_added()) {
+        row_labelled(LOCAL_TEXT("+"), session_added());
+    } else if (session_can_add()) {
+        row_text(LOCAL_TEXT("OK: +"));
+    }
     row_align_right(BEHIND);
+}
+
+static bool open_added(void) {
+    bool can_add = session_can_add();
+
+    if (can_add) {
+        screens_push(&screen_added);
+    }
+    return can_add;
 }
 
 static void draw_seed(void) {
@@ -52,9 +67,11 @@ static void draw_seed(void) {
 const FLASH struct page proof_commitment_page = {
     .title = TEXT("Commitment"),
     .help = TEXT("A hash of the seed of all throws, to be noted: the seed is shown at the end, and "
-                 "kostka-verify throws again from it. #: throws so far. !: dice not trusted."),
+                 "kostka-verify throws again from it. +: a number of yours, added before the first "
+                 "throw. !: dice not trusted."),
     .available = session_has_seed,
     .step = wait_until_kept,
+    .open = open_added,
     .draw = draw_commitment,
 };
 

@@ -263,11 +263,16 @@ static const FLASH struct screen screen_review = {
 
 /* ---- the page that opens it ------------------------------------------------------------------ */
 
+static bool open_from_page(void) {
+    screens_push(&screen_review);
+    return true;
+}
+
 const FLASH struct page page_review = {
     .title = TEXT("Review"),
     .help = TEXT("What the game has been worth so far; OK: its pages and its moves. ~: not exact."),
     .available = game_review_is_there,
-    .opens = &screen_review,
+    .open = open_from_page,
     .draw = review_draw_sum,
 };
 

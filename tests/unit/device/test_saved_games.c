@@ -29,8 +29,8 @@ enum {
     EVENTS_AFTER = 6   /* that are played of whatever is resumed */
 };
 
-/* What is stored of a session: up to the list of its record. */
-enum { HEADER = offsetof(struct session, record) + offsetof(struct record, list) };
+/* What is stored of a session: up to the events of its record. */
+enum { HEADER = offsetof(struct session, record) + offsetof(struct record, events) };
 
 static struct random_source source;
 
@@ -161,6 +161,32 @@ static unsigned pull_the_battery(uint8_t place) {
         events = session.record.events;
     }
     return cuts;
+}
+
+/* The throw waits until the number is stored, so that a power cut cannot undo it. */
+TEST(a_number_is_added_before_the_first_throw, erased) {
+    enum { NUMBER = 4711 };
+    struct derived_throw dice, again;
+
+    begin(PLACE_OF_SNAKES);
+    assert_true(session_can_add());
+    session_add(NUMBER);
+    assert_int_equal(session_added(), NUMBER);
+    assert_false(session_throw(&dice));
+    write_all();
+    restart();
+    write_all();
+    assert_int_equal(session_added(), NUMBER);
+    assert_true(session_throw(&dice));
+    throw_derive(&again, session.record.seed, 1);
+    assert_memory_equal(&again, &dice, sizeof again);
+    assert_false(session_can_add());
+    session_add(NUMBER + 1);
+    assert_int_equal(session_added(), NUMBER);
+    begin(PLACE_OF_SNAKES);
+    assert_int_equal(session_added(), 0);
+    begin(PLACE_OF_NIM); /* it has been dealt */
+    assert_false(session_can_add());
 }
 
 TEST(a_game_goes_on_where_it_was_by_the_same_dice, erased) {

@@ -10,7 +10,7 @@
 
 #include "support/testing.h"
 
-enum { OWN = 43, EVENTS_AT = 3 + GAME_SETUP + SEED_BYTES, COUNTS = 8 };
+enum { OWN = 43, EVENTS_AT = 3 + GAME_SETUP + SEED_SECRET, COUNTS = 8 };
 
 /* Rules that are never played: how records of such games are laid out. */
 static const struct rules layouts[] = {
@@ -34,7 +34,7 @@ static void draw(struct record *record, const struct rules *rules) {
 
     memset(record, 0, sizeof *record);
     draw_bytes(record->setup, sizeof record->setup);
-    draw_bytes(record->seed, sizeof record->seed);
+    draw_bytes(record->seed, SEED_SECRET);
     draw_bytes(record->list, sizeof record->list);
     record->first = (uint16_t)(places ? random_below(&source, places) : 0);
     record->decisions =

@@ -237,7 +237,6 @@ TEST(the_seed_is_set_digit_by_digit, fresh, begin_anew) {
     ui_press(KEY_SELECT);
     ui_press_times(KEY_UP, 7);
     ui_expect("Seed of puzzles", "  9→ 7  0  4  2");
-    assert_int_equal(puzzle_seed(), 97042);
     press_and_expect(KEY_UP, NULL, "  9→ 8  0  4  2");
     ui_press_times(KEY_SELECT, 2);
     ui_press_times(KEY_DOWN, 5);
