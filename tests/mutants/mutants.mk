@@ -21,7 +21,7 @@ ifdef FILES
 	@$(call try_mutants,0,$(FILES))
 else
 	@$(call try_mutants,97,$(call mutants_of,core games store))
-	@$(call try_mutants,90,$(call mutants_of,ui console))
+	@$(call try_mutants,90,$(call mutants_of,ui console device))
 endif
 
 $(MUTANTS_BUILD)/covering: $(FIRMWARE) $(TEST_SOURCES) tests/mutants/covering.pl
