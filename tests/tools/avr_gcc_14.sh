@@ -4,7 +4,8 @@
 # the mirror from apt; needs to be root, or sudo.
 # usage: avr_gcc_14.sh SIMULATOR FOLDER BOARD…
 simulator=$1
-root=$2/root
+folder=$2
+root=$folder/root
 tree=$root/kostka
 shift 2
 
@@ -17,6 +18,7 @@ refuse() {
 command -v debootstrap >/dev/null || refuse "debootstrap is not installed"
 mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Label: Debian' | head -n 1)
 [ -n "$mirror" ] || refuse "apt names no mirror of Debian"
+mkdir -p "$folder" || refuse "no folder $folder"
 if [ ! -x "$root/usr/bin/avr-gcc" ]; then
     $sudo debootstrap --variant=minbase --include=gcc-avr,binutils-avr,avr-libc,make,perl trixie "$root" "$mirror" ||
         refuse "no root of Debian 13"
