@@ -47,6 +47,7 @@ DEPEND   := -MMD -MP
 
 include hal/avr/avr.mk
 include hal/host/host.mk
+include tests/bootloader/bootloader.mk
 include sim/web/web.mk
 include sim/verify/verify.mk
 include tests/avr/avr_tests.mk
@@ -60,7 +61,6 @@ include tests/wiring/wiring.mk
 include tests/schematic/schematic.mk
 include tests/check.mk
 include tests/broken.mk
-include tests/bootloader/bootloader.mk
 include tests/power/power.mk
 include tests/fuzz/fuzz.mk
 include tests/latency/latency.mk

@@ -24,6 +24,7 @@ const payload = {
   face: pack(given.face),
   games: given.games.split(' '),
   features: given.features.split(' '),
+  version: given.version,
   device,
 };
 const parts = {

@@ -59,12 +59,12 @@ $(WEB_PAGE): $(AVR_HEX) $(WEB_BUILD)/page.js $(WEB_BUILD)/face.svg $(WEB_BUILD)/
 
 WEB_TEST   := $(WEB_BUILD)/test
 WEB_BOARDS := mega-shield bare-1284p uno-shield
-WEB_TESTED := $(addprefix $(WEB_TEST)/,machine_test.mjs page_test.mjs guide_test.mjs link_test.mjs)
+WEB_TESTED := $(addprefix $(WEB_TEST)/,$(addsuffix .mjs,machine_test page_test guide_test link_test flash_test))
 ifeq ($(origin CHROMIUM),undefined)
 CHROMIUM := $(shell command -v chromium)
 endif
 
-$(WEB_TEST)/%.mjs: sim/web/test/%.js sim/web/test/visit.js $(WEB_SCRIPTS) $(WEB_MODULES)
+$(WEB_TEST)/%.mjs: sim/web/test/%.js $(addprefix sim/web/test/,board.js usb_board.js visit.js) $(WEB_SCRIPTS) $(WEB_MODULES)
 	$(Q)$(ESBUILD) --platform=node --main-fields=module,main --format=esm --external:playwright-core --outfile=$@ $<
 
 $(WEB_TEST)/serial_program: $(WEB_TEST)/serial_program.mjs
@@ -76,7 +76,13 @@ $(WEB_BUILD)/%.hex: image-%
 $(WEB_BUILD)/menu.png: $(SIM) image-mega-shield
 	$(Q)$(SIM) --snapshot $@ --at 8s $(call elf,mega-shield)
 
-WEB_TEST_NEEDS := $(BUILD)/mega-shield/kostka.html $(WEB_TESTED) $(WEB_BUILD)/menu.png \
+# A page is made by the make of its board, after this one has made what they have in common.
+$(addprefix page-,$(filter-out $(BOARD),$(WEB_BOARDS))): page-%: $(WEB_PAGE) $(WEB_BUILD)/%.json image-%
+	@+$(MAKE) BOARD=$* web
+.PHONY: $(addprefix page-,$(WEB_BOARDS))
+
+WEB_TEST_NEEDS := $(WEB_PAGE) $(addprefix page-,$(filter-out $(BOARD),$(WEB_BOARDS))) $(WEB_TESTED) $(WEB_BUILD)/menu.png \
+                  $(USB_BOARD) $(OLD_PROGRAMS) \
                   $(foreach board,$(WEB_BOARDS),$(WEB_BUILD)/$(board).json $(WEB_BUILD)/$(board).hex)
 
 web-test: $(WEB_TEST_NEEDS) ## the page in Chromium, and its board without one

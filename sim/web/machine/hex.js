@@ -45,3 +45,20 @@ export function readHex(text, most) {
   }
   return image.subarray(0, size);
 }
+
+function writeRecord(type, address, data) {
+  const bytes = [data.length, address >> 8 & 0xff, address & 0xff, type, ...data];
+  bytes.push(-bytes.reduce((sum, byte) => sum + byte) & 0xff);
+  return `:${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('').toUpperCase()}\n`;
+}
+
+export function writeHex(image) {
+  let text = '';
+  for (let at = 0; at < image.length; at += 16) {
+    if (at % 0x10000 === 0) {
+      text += writeRecord(LINEAR, 0, [0, at >> 16]);
+    }
+    text += writeRecord(0, at, image.subarray(at, at + 16));
+  }
+  return text + writeRecord(END_OF_FILE, 0, []);
+}

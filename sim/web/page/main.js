@@ -7,6 +7,7 @@ import {onKeyboard, onPointer} from './controls.js';
 import {inflate} from './encoding.js';
 import {CurvePane} from './curve_pane.js';
 import {Face} from './face.js';
+import {FlashPane} from './flash_pane.js';
 import {onDrop, onFile, pictureOf, saveFile} from './files.js';
 import {GAMES} from './guide.js';
 import {GuidePane} from './guide_pane.js';
@@ -34,6 +35,7 @@ let face;
 let pane;
 let ten;
 let curve;
+let flash;
 let guide;
 let words;
 
@@ -170,6 +172,7 @@ async function takeMemory(file) {
 async function takeHex(file) {
   try {
     start(readHex(await file.text(), device.wiring.flash), machine.nonvolatile.bytes);
+    flash.take(file.name, machine.image);
     notify(`This is ${file.name}, until the page is loaded again.`);
   } catch (error) {
     notify(`${file.name}: ${error.message}.`);
@@ -203,6 +206,21 @@ function keepLayout() {
   lay();
   upright.addEventListener('change', lay);
   across.addEventListener('change', lay);
+}
+
+/* The device stands still for a task that needs the computer's time. */
+async function whilePaused(task) {
+  const wasPaused = pace.paused;
+  if (!wasPaused) {
+    commands.pause();
+  }
+  try {
+    await task();
+  } finally {
+    if (pace.paused && !wasPaused) {
+      commands.pause();
+    }
+  }
 }
 
 /* ---- work on the device ---------------------------------------------------------------------- */
@@ -356,7 +374,12 @@ async function main() {
     copy: (result) => copy(location.protocol === 'file:' ? result : `${result}\n${location.href}`),
   });
   guide = new GuidePane({games: at('games'), game: at('game'), rules: at('rules')}, payload.games, play);
+  flash = new FlashPane({
+    section: at('flash'), what: at('flash-what'), start: at('flash-start'), save: at('flash-save'),
+    done: at('flash-done'), said: at('flash-said'), otherwise: at('flash-else'),
+  }, device.wiring, whilePaused);
   start(await inflate(payload.image), memory.load());
+  flash.take(`kostka-${device.wiring.board}.hex`, machine.image, payload.version);
   connect();
   keepLayout();
   keepApp();

@@ -117,18 +117,13 @@ test('on a phone held upright the LCD fills the width, and a finger presses keys
 
 test('another image is dropped on the page; what is none is refused', async () => {
   const visit = await Visit.begin();
-  const drop = (name, text) => visit.page.evaluate(({name, text}) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File([text], name));
-    document.body.dispatchEvent(new DragEvent('drop', {dataTransfer, bubbles: true, cancelable: true}));
-  }, {name, text});
   const notice = (text) => visit.page.waitForFunction(
       (wanted) => document.getElementById('notice').textContent.includes(wanted), text);
-  await drop('bad.hex', 'hello');
+  await visit.drop('bad.hex', 'hello');
   await notice('line 1 is no record');
   await visit.pressKeyboard('down', 80);
   await visit.pass(300);
-  await drop('good.hex', readFileSync(HEX, 'utf8'));
+  await visit.drop('good.hex', readFileSync(HEX, 'utf8'));
   await notice('This is good.hex');
   await visit.see('rows', new RegExp(`^${MENU}`));
   await visit.end();

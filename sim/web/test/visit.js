@@ -6,7 +6,7 @@ import {pathToFileURL} from 'node:url';
 
 import {chromium} from 'playwright-core';
 
-const PAGE = pathToFileURL('build/mega-shield/kostka.html').href;
+export const pageOf = (board) => pathToFileURL(`build/${board}/kostka.html`).href;
 const AXE = 'build/web/node_modules/axe-core/axe.min.js';
 export const MENU = '→Snakes, ladders';
 const KEYBOARD = {ok: 'Enter', left: 'Escape', right: 'ArrowRight', up: 'ArrowUp', down: 'ArrowDown'};
@@ -29,11 +29,12 @@ export const closeBrowser = () => browser?.close();
 /* The device in a window of its own, which keeps nothing that others keep. It starts by itself; then
    it is paused, and time passes only when a test says so, however busy the computer is. */
 export class Visit {
-  static async begin({hash = '', url = PAGE, ...options} = {}) {
+  static async begin({hash = '', url = pageOf('mega-shield'), prepare, ...options} = {}) {
     const visit = new Visit();
     visit.context = await browser.newContext({viewport: {width: 1000, height: 900}, ...options});
     visit.context.setDefaultTimeout(120000); /* a busy computer is no fault */
     visit.page = await visit.context.newPage();
+    await prepare?.(visit.page);
     visit.requests = [];
     visit.errors = [];
     visit.page.on('request', (request) => visit.requests.push(request.url()));
@@ -130,6 +131,15 @@ export class Visit {
       }
     }
     throw new Error(`${line} is not answered`);
+  }
+
+  /* A file is dropped on the page. */
+  async drop(name, text) {
+    await this.page.evaluate((file) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([file.text], file.name));
+      document.body.dispatchEvent(new DragEvent('drop', {dataTransfer, bubbles: true, cancelable: true}));
+    }, {name, text});
   }
 
   async download(button) {
