@@ -117,6 +117,7 @@ $(call add_job,throws_cut,$(CUTS) image-mega-shield,$(CUTS) $(call elf,mega-shie
 $(foreach what,events lines images,$(call add_job,fuzz_$(what),$(FUZZ_LOOP),$(FUZZ_LOOP) $(what) 20000 1))
 $(call add_job,key_tree,$(KEY_TREE),$(KEY_TREE) 6)
 $(call add_job,fuses_refused,,sh tests/tools/fuses_refused.sh)
+$(call add_job,flash_refused,$(addprefix image-,mega-shield uno-shield),sh tests/tools/flash_refused.sh)
 $(call add_job,bootloader,$(SIM) $(BOOTED_ELF),$(SIM) --limit 1min --script tests/bootloader/hang.script $(BOOTED_ELF))
 $(call add_job,guard,$(SIM) image-mega-shield,sh tests/tools/guard.sh $(SIM))
 $(call add_job,stack_proof,$(SIM),sh tests/stack/run.sh $(SIM))

@@ -136,10 +136,13 @@ size: $(AVR_ELF) ## flash, static RAM and worst-case stack; fails where the part
 	@perl tests/tools/stack.pl $(AVR_ELF) $(AVR_STACK) tests/tools/indirect.txt $(BOARD_FLASH) $(BOARD_RAM)
 
 flash: $(AVR_HEX) ## write the image to the board at PORT
+	@avr-objcopy -I ihex -O binary $< $(AVR_BUILD)/kostka.bin
+	@size=$$(wc -c <$(AVR_BUILD)/kostka.bin); [ $$size -le $(BOARD_FLASH) ] || { \
+	    echo "flash: the image has $$size bytes, and the bootloader leaves $(BOARD_FLASH); see Flashing in docs/building.md" >&2; exit 1; }
 	avrdude $(BOARD_AVRDUDE) -U flash:w:$<:i
 
 # A part whose bootloader is larger than the boot section that the fuses would leave it is refused.
-# BOOTLOADER is how many bytes it has; otherwise that is asked of the part.
+# BOOTLOADER is how many bytes it has, or its section; otherwise that is asked of the part.
 BOOTLOADER ?= $(if $(OLD_BOOTLOADER),$(BOARD_OLD_BOOTLOADER))
 
 fuses: ## write the fuses with a programmer: 16 MHz crystal, brown-out at 4.3 V, EEPROM kept
