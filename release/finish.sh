@@ -36,11 +36,16 @@ size() { awk -v what="$2" '$1 == what { printf "%s of %s\n", $2, $4 }' "$folder/
     echo "## Files"
     echo
     echo "To try it, open a page (\`.html\`) in a browser; it needs no network. On a server,"
-    echo "put \`kostka-offline.js\` beside it: then it needs none once it is installed. To put it on a board:"
+    echo "put \`kostka-offline.js\` beside it: then it needs none once it is installed. To put it on a Mega or an"
+    echo "Uno, press *Flash this onto a board* in its page, in Chrome or Edge. Or use avrdude, where PORT is \`COM3\`"
+    echo "or alike on Windows, \`/dev/cu.usbmodem…\` on a Mac, and \`/dev/ttyACM0\` on Linux:"
     echo
-    echo "    avrdude -c wiring -D -p m2560 -P /dev/ttyACM0 -b 115200 -U flash:w:kostka-mega-shield.hex:i"
-    echo "    avrdude -c arduino -p m328p -P /dev/ttyACM0 -b 115200 -U flash:w:kostka-uno-shield.hex:i"
+    echo "    avrdude -c wiring -D -p m2560 -P PORT -b 115200 -U flash:w:kostka-mega-shield.hex:i"
+    echo "    avrdude -c arduino -p m328p -P PORT -b 115200 -U flash:w:kostka-uno-shield.hex:i"
     echo "    avrdude -c usbasp -p m1284p -U flash:w:kostka-bare-1284p.hex:i"
+    echo
+    echo "A Nano, and a Mega of 2011, take an image for old bootloaders (\`-old-bootloader.hex\`); \`docs/building.md\`"
+    echo "of the sources says more, also of drivers and fuses."
     echo
     echo "To make all of this, or to play in a terminal, unpack \`kostka-$version.tar.gz\` and see the \`README.md\` in it."
     echo "The \`.elf\` files are for the simulator and avr-gdb, \`.size\` says what is proven of the stack."

@@ -1,6 +1,6 @@
-# What is given to others: for each board the image, its ELF file, its page and its sizes, and for all
-# of them the sources, licences, notes and checksums. The same sources give the same files in every
-# folder.
+# What is given to others: for each board the image, its ELF file, its page and its sizes, an image for
+# an old bootloader, and for all of them the sources, licences, notes and checksums. The same sources
+# give the same files in every folder.
 
 RELEASE := $(BUILD)/release
 of_release = $(RELEASE)/kostka-$(BOARD)$(1)
@@ -9,6 +9,7 @@ release: ## what is given to others, in build/release
 	$(if $(AVR_VARIANT),$(error a release has the images that the boards have, without GAMES or FEATURES))
 	@rm -rf $(RELEASE) && mkdir -p $(RELEASE)
 	@+for board in $(BOARDS); do $(MAKE) BOARD=$$board release-board || exit 1; done
+	@+for board in $(filter-out bare-1284p,$(BOARDS)); do $(MAKE) BOARD=$$board OLD_BOOTLOADER=1 release-old || exit 1; done
 	@sh release/sources.sh $(RELEASE) kostka-$(VERSION)
 	@sh release/finish.sh $(RELEASE) $(VERSION) $(BOARDS)
 
@@ -19,7 +20,10 @@ release-board: $(AVR_ELF) $(AVR_HEX) $(WEB_PAGE)
 	@avr-objcopy --strip-unneeded --remove-section='.rela*' $(AVR_ELF) $(call of_release,.elf)
 	@$(MAKE) -s BOARD=$(BOARD) size >$(call of_release,.size)
 
+release-old: $(AVR_HEX)
+	@cp $< $(call of_release,-old-bootloader.hex)
+
 release-check: ## a clone, and the sources that it packs, must give the same release, to the byte
 	@sh release/reproducible.sh
 
-.PHONY: release release-board release-check
+.PHONY: release release-board release-old release-check

@@ -24,8 +24,8 @@ export class FlashPane {
   take(name, image, version) {
     this.name = name;
     this.image = image;
-    const size = `${image.length.toLocaleString('en')} bytes`;
-    const what = `${name} (${version ? `version ${version}, ` : ''}${size})`;
+    this.size = `${image.length.toLocaleString('en')} bytes`;
+    const what = `${name} (${version ? `version ${version}` : this.size})`;
     if (this.part) {
       this.what.textContent = `Writes ${what} to ${this.boards()} at a USB port of this computer, reads ` +
                               'it back and starts it. Games and settings on the board stay.';
@@ -45,7 +45,8 @@ export class FlashPane {
       return `an ${this.part.board}`;
     }
     return this.image.length <= SMALLEST ? 'an Arduino Uno or Nano' :
-        `an Arduino Uno (not a Nano, whose bootloader leaves ${SMALLEST.toLocaleString('en')} bytes)`;
+        `an Arduino Uno (not a Nano, which has ${SMALLEST.toLocaleString('en')} bytes for the ${this.size} ` +
+        'of the image: drop kostka-uno-shield-old-bootloader.hex of the release here)';
   }
 
   explain(before, options, after) {

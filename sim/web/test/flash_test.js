@@ -44,8 +44,7 @@ async function runs(cable, image) {
 test('a Mega is flashed, after the cable was pulled out in the middle', async (t) => {
   const {visit, cable} = await begin(t, 'mega-shield', 'mega');
   const image = imageOf('mega-shield');
-  assert.match(await visit.text('flash-what'),
-               new RegExp(`kostka-mega-shield.hex \\(version .*${image.length.toLocaleString('en')} bytes\\)`));
+  assert.match(await visit.text('flash-what'), /^Writes kostka-mega-shield\.hex \(version [\d.]+\) to an Arduino Mega/);
   assert.match(await flash(visit, {pulled: 20000}),
                /^The board is gone \(writing, \d+%\): was the cable pulled out\?/);
   cable.tell('plug');
@@ -59,7 +58,7 @@ test('a Mega is flashed, after the cable was pulled out in the middle', async (t
 test('an Uno is flashed', async (t) => {
   const {visit, cable} = await begin(t, 'uno-shield', 'uno');
   const image = imageOf('uno-shield');
-  assert.match(await visit.text('flash-what'), /to an Arduino Uno/);
+  assert.match(await visit.text('flash-what'), /to an Arduino Uno \(not a Nano, which has 30,720 bytes/);
   assert.equal(await flash(visit), 'Done: the board runs kostka-uno-shield.hex.');
   await runs(cable, image);
   assert.equal(await cable.ask('faults'), '0 ');
