@@ -21,8 +21,6 @@ export const PARTS = {
   },
 };
 
-const SIGN_ONS = 3; /* after a reset; then the bootloader has given up */
-
 const hexOf = (bytes) => bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
 const inBytes = (count) => `${count.toLocaleString('en')} bytes`;
 
@@ -37,7 +35,7 @@ async function open(line, baudRate) {
 }
 
 async function answers(protocol) {
-  for (let tries = 0; tries < SIGN_ONS; tries++) {
+  for (let tries = 0; tries < protocol.constructor.signOns; tries++) {
     try {
       await protocol.signOn();
       return true;

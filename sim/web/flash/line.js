@@ -5,7 +5,7 @@ export class NoAnswer extends Error {}
 export class Lost extends Error {}
 
 const RESET = 250; /* ms that DTR is let go; the board is reset when it is pulled again */
-const AFTER = 50;  /* ms until the first bootloader listens */
+const AFTER = 100; /* ms until the processor runs: up to 66 by its fuses */
 
 export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 export const within = (milliseconds) => performance.now() + milliseconds;

@@ -2,7 +2,9 @@ import {NoAnswer, pause, within} from './line.js';
 
 /* STK500, version 1, as the bootloaders of Uno and Nano speak it (Atmel's application note AVR061). */
 
-const SIGN_ON_TIME = 500; /* ms: the bootloader blinks first */
+/* The bootloader of the Uno blinks for 375 ms before it listens, and its line holds no more than one
+   sign-on until then: a second one would be garbled. */
+const SIGN_ON_TIME = 1000;
 const TIME = 2000;
 const QUIET = 100;
 
@@ -17,6 +19,8 @@ const READ_SIGNATURE = 0x75;
 const FLASH = 0x46;
 
 export class Stk500v1 {
+  static signOns = 2; /* after a reset; then the bootloader has given up */
+
   constructor(line) {
     this.line = line;
   }

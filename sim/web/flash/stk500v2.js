@@ -26,6 +26,8 @@ const SIGNATURE_BY_PINS = 0x30;
 const exclusiveOr = (bytes) => bytes.reduce((sum, byte) => sum ^ byte, 0);
 
 export class Stk500v2 {
+  static signOns = 3; /* after a reset; then the bootloader has given up */
+
   constructor(line) {
     this.line = line;
   }

@@ -6,7 +6,12 @@ import {createInterface} from 'node:readline';
 
 const BOOTLOADERS = '/usr/share/arduino/hardware/arduino/avr/bootloaders';
 
-/* Board, part, bootloader. */
+/* ms until every bootloader listens: these pass before the page goes on, as a computer that is busy with
+   other tests would otherwise have given up by then. */
+const BLINKING = 400;
+
+/* Board, part, bootloader. Debian's optiboot is 20 bytes too long for its place, so that it leaves the
+   watchdog on when it starts a program. */
 const BOARDS = {
   mega: ['mega-shield', 'atmega2560', 'stk500v2/stk500boot_v2_mega2560.hex'],
   uno: ['uno-shield', 'atmega328p', 'optiboot/optiboot_atmega328.hex'],
@@ -97,7 +102,12 @@ function installSerial() {
 
 /* Gives a page that is not yet open a port, and the board at its cable, if there is one. */
 export async function giveSerial(page, board) {
-  await page.exposeFunction('toBoard', (line) => board?.tell(line));
+  await page.exposeFunction('toBoard', async (line) => {
+    board?.tell(line);
+    if (line === 'reset') {
+      await board?.ask(`run ${BLINKING}`);
+    }
+  });
   await page.addInitScript(installSerial);
   if (board) {
     board.page = page;
