@@ -11,17 +11,26 @@ export class ConsoleLine {
   }
 
   /* The lines of the answer, the last of which is ok or an error. */
-  ask(question) {
+  ask(question, isShown = true) {
     return new Promise((resolve) => {
-      this.queue.push({question, answer: [], resolve});
+      this.queue.push({question, isShown, answer: [], resolve});
       this.next();
     });
+  }
+
+  /* The words that the last word of a line may become, and after them the line with it completed. A
+     byte that is no text lets the device drop the line. */
+  async complete(line) {
+    const answer = await this.ask(`${line}\t\x01`, false);
+    return answer.slice(0, -1).filter(Boolean);
   }
 
   next() {
     if (this.asked === null && this.queue.length) {
       this.asked = this.queue.shift();
-      this.show(`> ${this.asked.question}`);
+      if (this.asked.isShown) {
+        this.show(`> ${this.asked.question}`);
+      }
       this.send(`${this.asked.question}\r`);
     }
   }
@@ -31,7 +40,9 @@ export class ConsoleLine {
     if (byte === 0x0a) {
       const line = this.line;
       this.line = '';
-      this.show(line);
+      if (this.asked?.isShown ?? true) {
+        this.show(line);
+      }
       this.asked?.answer.push(line);
       if (line === 'ok' || line.startsWith('error:')) {
         this.finish();

@@ -18,6 +18,7 @@ export class ConsolePane {
       input.value = '';
     });
     input.addEventListener('keydown', (event) => this.recall(event));
+    input.addEventListener('keydown', (event) => this.complete(event));
   }
 
   type(line) {
@@ -36,6 +37,23 @@ export class ConsolePane {
     event.preventDefault();
     this.at = Math.min(Math.max(this.at + step, 0), this.history.length);
     this.input.value = this.history[this.at] ?? '';
+  }
+
+  /* The tabulator, as on the serial line. In an empty line it leads on from here. */
+  async complete(event) {
+    const typed = this.input.value;
+    if (event.key !== 'Tab' || event.shiftKey || typed.trim() === '') {
+      return;
+    }
+    event.preventDefault();
+    const said = await this.line.complete(typed);
+    const completed = said.pop();
+    if (said.length) {
+      [`> ${typed}`, ...said].forEach((line) => this.add(line));
+    }
+    if (completed && this.input.value === typed) {
+      this.input.value = completed;
+    }
   }
 
   add(line) {

@@ -57,6 +57,23 @@ test('the console answers, and two cold starts throw differently', async () => {
   assert.notEqual(thrown[0], thrown[1]);
 });
 
+test('the tabulator completes a word of the console, or lists what it may become', async () => {
+  const visit = await Visit.begin();
+  const complete = async (typed) => {
+    await visit.page.fill('#line', typed);
+    await visit.page.press('#line', 'Tab');
+    await visit.pass(500);
+    return await visit.page.inputValue('#line');
+  };
+  assert.equal(await complete('expe'), 'expect ');
+  assert.equal(await visit.text('log'), '');
+  assert.equal(await complete('pen'), 'penney ');
+  assert.equal(await complete('r'), 'r');
+  assert.match(await visit.text('log'), /^> r\nrace .*roll .*review$/);
+  assert.deepEqual(await visit.ask('expect'), ['12.644837', 'ok']);
+  await visit.end();
+});
+
 test('what the device keeps is there when the page is loaded again, goes to a file, comes back', async () => {
   const visit = await Visit.begin();
   await visit.ask('board 12 bounce 3>9 11>2');
