@@ -17,7 +17,6 @@
 #include "machine/machine.h"
 #include "models/boards/registers.h"
 #include "ticks.h"
-#include <inttypes.h>
 #include <poll.h>
 #include <simavr/sim_hex.h>
 #include <stdio.h>
