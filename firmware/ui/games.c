@@ -20,12 +20,13 @@ _Static_assert((int)GAME_OPTIONS_MAXIMUM < (int)GAME_SETUP, "room for the option
 enum { FAILED_STARTS = 3 };
 
 static struct {
-    uint8_t game;    /* in hand, by its place */
-    uint8_t place;   /* the same; GAMES_COUNT: none, or one that is shown */
-    bool has_own;    /* the own board or graph is where it belongs */
-    bool is_resumed; /* its state may be looked at */
-    uint8_t last;    /* of the game last played */
-    uint16_t latest; /* the greatest of all records */
+    uint8_t game;                /* in hand, by its place */
+    uint8_t place;               /* the same; GAMES_COUNT: none, or one that is shown */
+    bool has_own;                /* the own board or graph is where it belongs */
+    bool is_resumed;             /* its state may be looked at */
+    uint8_t last;                /* of the game last played */
+    uint16_t latest;             /* the greatest of all records */
+    bool waits[GAMES_COUNT + 1]; /* what goes on, by place; the last is of what is shown */
 } hand;
 
 /* What a start has found so far. */
@@ -74,6 +75,7 @@ void games_end(void) {
         session.counts = SESSION_COUNTS_FOR_TOTAL;
     }
     session.goes_on = false;
+    hand.waits[hand.place] = false;
     if (hand.last == hand.place) {
         hand.last = GAMES_COUNT;
     }
@@ -179,6 +181,7 @@ bool restore_step(void) {
         if (session.latest > hand.latest) {
             hand.latest = session.latest;
         }
+        hand.waits[restored.place] = session.goes_on;
         restored.place++;
         restored.is_loaded = false;
     }
@@ -196,6 +199,10 @@ void restore_saved(void) {
 
 bool games_goes_on(void) {
     return session.goes_on;
+}
+
+bool games_waits(uint8_t place) {
+    return hand.waits[place];
 }
 
 uint8_t games_last(void) {
@@ -271,6 +278,7 @@ const FLASH char *games_begin(void) {
     workspace_forget();
     judge_players(game);
     hand.is_resumed = true;
+    hand.waits[hand.place] = true;
     hand.last = GAMES_COUNT;
     games_continue();
     return NULL;

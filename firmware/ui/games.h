@@ -45,6 +45,9 @@ bool games_takes_sent(void);
 /* True if it goes on. */
 bool games_goes_on(void);
 
+/* True if the game of a place, in hand or not, goes on. */
+bool games_waits(uint8_t place);
+
 /* The place of the game last played, if it goes on; otherwise GAMES_COUNT. */
 uint8_t games_last(void);
 

@@ -142,12 +142,20 @@ static bool go_to_main_menu(struct script_run *run) {
     return same == WITHOUT_EFFECT || script_run_fail(run, "left leads on and on, to no main menu");
 }
 
-static bool open(struct script_run *run, const struct script_arguments *given) {
+static bool find_in_main_menu(struct script_run *run, const char *name) {
     enum script_wait wait = script_run_until(run, splash_timeout, splash_is_over, NULL);
     if (wait == WAIT_IN_VAIN) {
         return script_run_fail(run, "nothing comes after the splash");
     }
-    return wait == WAIT_MET && go_to_main_menu(run) && choose(run, given);
+    return wait == WAIT_MET && go_to_main_menu(run) && move_to_line(run, name);
+}
+
+static bool open(struct script_run *run, const struct script_arguments *given) {
+    return find_in_main_menu(run, given->text[0]) && script_press(run, VIEW_KEY_RIGHT);
+}
+
+static bool play(struct script_run *run, const struct script_arguments *given) {
+    return find_in_main_menu(run, given->text[0]) && script_press(run, VIEW_KEY_SELECT);
 }
 
 /* ---- pages ---- */
@@ -207,8 +215,12 @@ static bool page(struct script_run *run, const struct script_arguments *given) {
 static const struct script_word words[] = {
     {.name = "open",
      .arguments = "NAME",
-     .help = "from wherever: back to the main menu, and choose NAME there",
+     .help = "from wherever: back to the main menu, and right at NAME: a game's setup",
      .run = open},
+    {.name = "play",
+     .arguments = "NAME",
+     .help = "from wherever: back to the main menu, and ok at NAME: the game itself",
+     .run = play},
     {.name = "choose",
      .arguments = "NAME",
      .help = "in a list: down to the line that begins with NAME, ok",

@@ -123,7 +123,7 @@ my %events; # by the header of their game: its journal
 sub harvest {
     my @lines = @_;
     my $said = run(undef, 1, @lines);
-    return if $said =~ /"→Continue" is not on the LCD/;
+    return if $said =~ /"OK: go on" is not on the LCD/;
     die "no sound record: $said" if $said;
     my @memory = load();
     for my $number (0 .. $#kinds) {
@@ -141,7 +141,7 @@ harvest('open "Settings"', 'set "Sound" off', 'see "→Sound       off"', 'wait 
 for my $game (@games) {
     for my $presses (0, 2, 5, 9) {
         harvest("open \"$game\"", 'choose "New game"', 'wait 1s', ('ok', 'wait 900ms') x $presses,
-            'wait 1s', 'power-cut', "open \"$game\"", 'see "→Continue"', 'wait 1s');
+            'wait 1s', 'power-cut', "open \"$game\"", 'back', 'see "OK: go on"', 'wait 1s');
     }
 }
 push @{$sound[$BOARD]}, @{$sound[$BOARD + 2]};
@@ -265,7 +265,7 @@ for my $number (1 .. $count) {
         : ("see-either \"→\" \"$TOLD\" $MENU_WITHIN");
     push @lines, 'ok until "→"';
     push @lines, "open \"$game\"" if $plays;
-    push @lines, 'see "→Continue"' if $plays && $offered;
+    push @lines, 'back', 'see "OK: go on"' if $plays && $offered;
     push @lines, 'ok 6', 'down 3', 'wait 1s', 'ok 3', 'random-keys 40', 'expect-handler-below 5ms' if $plays;
     my $said = run($memory, $number, @lines);
     if (!$said && !$plays) {

@@ -60,7 +60,7 @@ struct game {
     const FLASH char *keys;   /* the help of its own page */
     const FLASH char *prompt; /* what select does for the person who moves; NULL: nothing */
     const FLASH char *brief;  /* its name in six letters at most */
-    const FLASH struct option *options; /* of its setup, behind "Continue" and "New game" */
+    const FLASH struct option *options; /* of its setup, behind "New game" */
     uint8_t option_count;               /* GAME_OPTIONS_MAXIMUM at most */
 
     /* Who plays: so many options in a row, from this one on. Of more than two, the option

@@ -16,19 +16,19 @@
 
 /* ---- the setup of a game --------------------------------------------------------------------- */
 
-enum { CONTINUE, NEW_GAME, REVIEW, OWN_LINES };
+enum { NEW_GAME, REVIEW, OWN_LINES };
 
 /* Behind a game's options there may be the level. */
 enum { SETUP_LINES = OWN_LINES + GAME_OPTIONS_MAXIMUM + 1 };
 
 static const FLASH struct option actions[OWN_LINES] = {
-    [CONTINUE] = {.name = TEXT("Continue")},
     [NEW_GAME] = {.name = TEXT("New game")},
     [REVIEW] = {.name = TEXT("Review")},
 };
 
 static uint8_t wanted;            /* the place of the game in `games` */
-static bool is_continued;         /* without its setup in front of it */
+static bool is_taken;             /* it is in hand */
+static bool plays;                /* it is to be played at once */
 static const FLASH char *refusal; /* why no game has begun, or NULL */
 static uint8_t at_setup;          /* the line under the cursor */
 
@@ -42,11 +42,11 @@ static const FLASH struct option *setup_line(uint8_t line) {
     return line < game->option_count ? &game->options[line] : &options_level;
 }
 
+/* In the place of the setup: left leads from a game to the menu. */
 static void open_play(void) {
-    at_setup = CONTINUE;
     games_continue();
     play_open();
-    screens_push(&screen_play);
+    screens_replace(&screen_play);
 }
 
 static void begin_chosen(void) {
@@ -67,15 +67,13 @@ static bool has_review(void) {
 
 static bool shows_setup(uint8_t line) {
     if (line < OWN_LINES) {
-        return line == NEW_GAME || (line == CONTINUE ? games_goes_on() : has_review());
+        return line == NEW_GAME || has_review();
     }
     return games_has_option(line - OWN_LINES);
 }
 
 static bool choose_setup(uint8_t line) {
-    if (line == CONTINUE) {
-        open_play();
-    } else if (line == REVIEW) {
+    if (line == REVIEW) {
         play_features[PLAY_REVIEW]->open();
     } else if (games_goes_on()) {
         question_ask(LOCAL_TEXT("End this game?"), begin_chosen);
@@ -106,6 +104,7 @@ static const FLASH struct screen screen_opening;
 /* Another game may have been shown meanwhile. */
 static void enter_setup(void) {
     if (games_place() != wanted) {
+        is_taken = false;
         screens_replace(&screen_opening);
         return;
     }
@@ -143,17 +142,22 @@ static void ignore(struct key_event event) {
     (void)event;
 }
 
+/* A game that begins takes a pass of its own: reading its record has taken most of 5 ms. */
 static void tick_opening(uint16_t now) {
     (void)now;
-    if (!games_take(wanted)) {
+    if (!is_taken) {
+        is_taken = games_take(wanted);
         return;
     }
-    if (is_continued && games_goes_on()) {
-        games_continue();
-        play_open();
-        screens_replace(&screen_play);
+    screens_replace(&screen_setup);
+    if (!plays) {
+        return;
+    }
+    plays = false;
+    if (games_goes_on()) {
+        open_play();
     } else {
-        screens_replace(&screen_setup);
+        begin_chosen();
     }
 }
 
@@ -168,14 +172,6 @@ static const FLASH struct screen screen_opening = {
     .stays = true,
 };
 
-static void open_setup(uint8_t place, bool continues) {
-    wanted = place;
-    is_continued = continues;
-    refusal = NULL;
-    at_setup = CONTINUE;
-    screens_push(&screen_opening);
-}
-
 /* ---- the menu -------------------------------------------------------------------------------- */
 
 /* Those that open nothing are not in the image. */
@@ -186,63 +182,83 @@ static const FLASH struct option others[] = {
     {.name = TEXT("Settings"), .opens = &screen_settings},
 };
 
-/* The first line is the game last played, where it goes on. */
-enum { LAST_GAME, FIRST_GAME, FIRST_OTHER = FIRST_GAME + GAMES_COUNT };
-enum { LINES = FIRST_OTHER + sizeof others / sizeof others[0] };
+/* The games come first. The line of a game has its name from the game itself. */
+enum { LINES = GAMES_COUNT + sizeof others / sizeof others[0] };
 
-static const FLASH struct option last_game = {.name = TEXT("Continue")};
+/* Beats of so many milliseconds; two texts share the second row, each for half of a period. */
+enum { BEAT = 128, PERIOD = 32 };
 
-/* The line of a game has its name from the game itself. */
+static uint8_t at;
+static uint8_t beats;     /* since the list was last moved */
+static bool leads_deeper; /* the key was right, not select */
+
 static const FLASH struct option *line_of(uint8_t line) {
-    if (line == LAST_GAME) {
-        return &last_game;
-    }
-    return line < FIRST_OTHER ? &games[line - FIRST_GAME]->entry : &others[line - FIRST_OTHER];
-}
-
-static bool choose(uint8_t line) {
-    open_setup(line == LAST_GAME ? games_last() : line - FIRST_GAME, line == LAST_GAME);
-    return true;
+    return line < GAMES_COUNT ? &games[line]->entry : &others[line - GAMES_COUNT];
 }
 
 static bool shows(uint8_t line) {
-    if (line == LAST_GAME) {
-        return games_last() < GAMES_COUNT;
-    }
-    return line < FIRST_OTHER || others[line - FIRST_OTHER].opens != NULL;
+    return line < GAMES_COUNT || others[line - GAMES_COUNT].opens != NULL;
 }
 
-void menu_open_first(void) {
-    choose(FIRST_GAME);
+/* Select plays, right leads to the setup. */
+static bool choose(uint8_t line) {
+    wanted = line;
+    is_taken = false;
+    plays = !leads_deeper;
+    refusal = NULL;
+    at_setup = NEW_GAME;
+    screens_push(&screen_opening);
+    return true;
 }
 
-static uint8_t at;
 static const FLASH struct menu menu = {
     .options = {.line_of = line_of, .shows = shows, .count = LINES, .at = &at},
     .choose = choose,
 };
 
+void menu_open(void) {
+    at = games_last() < GAMES_COUNT ? games_last() : 0;
+    screens_replace(&screen_menu);
+}
+
+void menu_play(void) {
+    leads_deeper = false;
+    choose(at);
+}
+
+/* First it is said what keys do. */
 static void enter(void) {
-    if (!shows(at)) {
-        at = FIRST_GAME;
-    }
+    beats = PERIOD / 2;
     menu_enter(&menu);
 }
 
-/* The name of the game that is continued stands behind the word. */
-static void draw(void) {
-    enum { BEHIND = sizeof "→Continue " - sizeof "→" + 1 };
+/* A key let go may have led here. */
+static void key(struct key_event event) {
+    if (event.phase == KEY_RELEASED) {
+        return;
+    }
+    beats = 0;
+    leads_deeper = event.key == KEY_RIGHT;
+    if (leads_deeper) {
+        event.key = KEY_SELECT;
+    }
+    menu_key(event);
+}
 
-    menu_draw();
-    if (at == LAST_GAME) {
-        display_at(0, BEHIND);
-        row_text(games[games_last()]->brief);
+static void tick(uint16_t now) {
+    if (screens_beat(now, BEAT) && ++beats % (PERIOD / 2) == 0) {
+        screens_redraw();
     }
 }
 
-const FLASH struct screen screen_menu = {
-    .enter = enter,
-    .key = menu_key,
-    .draw = draw,
-    .help = TEXT("OK opens, left goes back, right explains."),
-};
+static void draw(void) {
+    if (at >= GAMES_COUNT || beats % PERIOD < PERIOD / 2) {
+        menu_draw();
+        return;
+    }
+    row_arrow(true);
+    row_texts(games[at]->entry.name, games_waits(at) ? LOCAL_TEXT("OK: go on \x7Esetup")
+                                                     : LOCAL_TEXT("OK: play  \x7Esetup"));
+}
+
+const FLASH struct screen screen_menu = {.enter = enter, .key = key, .tick = tick, .draw = draw};

@@ -3,11 +3,15 @@
 
 #include "ui/kit/screens.h"
 
-/* The games of this image, then what is no game. Behind a game is its setup; if one of its kind
-   goes on, it can be continued. */
+/* The games of this image, then what is no game. Select plays: it continues the game of that kind
+   that is under way, and otherwise begins one as it was last set up. Right leads to the setup. */
 extern const FLASH struct screen screen_menu;
 
-/* While the menu is in front: opens the first game. */
-void menu_open_first(void);
+/* Puts it in the place of the screen in front, at the game last played if that goes on, otherwise
+   at the first. */
+void menu_open(void);
+
+/* While it is in front: what select does. */
+void menu_play(void);
 
 #endif

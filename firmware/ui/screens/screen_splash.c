@@ -114,7 +114,7 @@ static void enter(void) {
 }
 
 static void leave(void) {
-    screens_replace(&screen_menu);
+    menu_open();
     if (restore_is_without_games()) {
         ask_to_erase();
     }
@@ -124,7 +124,7 @@ static void leave(void) {
 }
 
 /* Leaves on its release: one that stays down is on its way to erasing, the self-test or the
-   calibration. Select opens, as the greeting says. */
+   calibration. Select plays, as the greeting says. */
 static void key(struct key_event event) {
     if (event.key == KEY_LEFT && event.phase == KEY_HELD) {
         ask_to_erase();
@@ -133,7 +133,7 @@ static void key(struct key_event event) {
     } else if (event.phase == KEY_RELEASED) {
         leave();
         if (event.key == KEY_SELECT && is_greeting) {
-            menu_open_first();
+            menu_play();
         }
     }
 }
@@ -158,10 +158,7 @@ static void tick(uint16_t now) {
 
 static void draw(void) {
     if (is_greeting) {
-        row_text(LOCAL_TEXT("OK opens"));
-        row_second();
-        row_arrow(true);
-        row_text(LOCAL_TEXT(" explains"));
+        row_texts(LOCAL_TEXT("OK plays"), LOCAL_TEXT("In games \x7E helps"));
         return;
     }
     row_face(6);

@@ -90,7 +90,7 @@ export class Scenario {
     }
   }
 
-  async open(name) {
+  async findInMainMenu(name) {
     await this.until(async () => {
       const [row] = await this.device.rows();
       return row.trim() !== '' && !row.includes('Kostka');
@@ -101,7 +101,11 @@ export class Scenario {
       same = before === (await this.device.rows()).join() ? same + 1 : 0;
     }
     await this.moveTo(name);
-    await this.press('ok');
+  }
+
+  async open(name) {
+    await this.findInMainMenu(name);
+    await this.press('right');
   }
 
   async page(text) {
@@ -163,6 +167,9 @@ export class Scenario {
       await this.device.powerCut();
     } else if (word === 'choose') {
       await this.moveTo(given[0]);
+      await this.press('ok');
+    } else if (word === 'play') {
+      await this.findInMainMenu(given[0]);
       await this.press('ok');
     } else if (['open', 'set', 'page', 'golden'].includes(word)) {
       await this[word](...given);

@@ -163,6 +163,11 @@ void ui_open(const char *line) {
     ui_press(KEY_SELECT);
 }
 
+void ui_set_up(const char *line) {
+    ui_find(line);
+    ui_press(KEY_RIGHT);
+}
+
 static bool is_set(const char *value) {
     const char *line = line_at_cursor();
     size_t length = strlen(line);

@@ -43,6 +43,9 @@ void ui_play_alone(void);
 void ui_find(const char *line);
 void ui_open(const char *line);
 
+/* In the main menu: opens the setup of the game that begins so. */
+void ui_set_up(const char *line);
+
 /* In a setup: presses select on the line that begins so until it shows this value at its end. */
 void ui_set(const char *line, const char *value);
 

@@ -99,12 +99,12 @@ TEST(whoever_wakes_it_need_not_hold_the_key_until_it_counts, at_the_menu) {
     ui_expect("→Nim and kin", NULL);
 }
 
-/* While somebody reads the help and goes back. */
+/* While somebody looks at the setup and goes back. */
 static bool is_seen_in_a_second(const char *text) {
     bool seen = false;
 
     ui_press(KEY_RIGHT);
-    ui_press(KEY_RIGHT);
+    ui_press(KEY_LEFT);
     for (uint8_t tenth = 0; tenth < 10; tenth++) {
         ui_run(SECOND / 10);
         seen |= strncmp(ui_row(1), text, strlen(text)) == 0;
@@ -142,8 +142,7 @@ TEST(an_empty_battery_sends_it_to_sleep_once, at_the_menu) {
     fake_supply_set(5000);
     ui_run(2 * SECOND);
     fake_supply_set(4499);
-    ui_run(2 * SECOND);
-    ui_expect("Battery empty,", "all is saved");
+    ui_await("Battery empty,", "all is saved", 4 * SECOND);
 }
 
 /* Where the reference is high. */

@@ -9,7 +9,7 @@ void chips_begin(const char *fields, const char *chips, const char *first, const
     dice_coming = "";
     ui_power_on();
     ui_menu();
-    ui_open("Chips");
+    ui_set_up("Chips");
     ui_set("Fields", fields);
     ui_set("Chips", chips);
     ui_set("P1", first);

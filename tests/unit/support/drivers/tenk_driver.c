@@ -13,7 +13,7 @@ void tenk_begin(enum tenk_player first, enum tenk_player second) {
     dice_coming = "";
     ui_power_on();
     ui_menu();
-    ui_open("Ten thousand");
+    ui_set_up("Ten thousand");
     ui_set("Players", "2");
     ui_set("P1", kinds[first]);
     ui_set("P2", kinds[second]);
@@ -25,7 +25,7 @@ void tenk_begin_by_setup(const char *players, const char *last_turns) {
     dice_coming = "";
     ui_power_on();
     ui_menu();
-    ui_open("Ten thousand");
+    ui_set_up("Ten thousand");
     ui_set("Players", players);
     ui_set("Last turns", last_turns);
     ui_open("New game");

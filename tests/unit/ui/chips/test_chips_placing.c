@@ -79,7 +79,7 @@ TEST(left_at_the_first_field_leaves_the_game) {
     chips_begin("thirds", "6", "person", "none");
     ui_press_times(KEY_UP, 4);
     ui_press(KEY_LEFT);
-    ui_expect("→Continue", NULL);
+    ui_expect("→Chips", "OK: go on →setup");
     ui_press(KEY_SELECT);
     ui_expect("[0]00        You", "[1/2] 6 to place");
 }

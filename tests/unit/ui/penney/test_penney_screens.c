@@ -25,7 +25,7 @@ static void set_up(const char *words, const char *first, const char *second, con
     dice_tosses_coming = "";
     ui_power_on();
     ui_menu();
-    ui_open("Penney's game");
+    ui_set_up("Penney's game");
     ui_set("Letters", "3");
     ui_set("Players", words);
     ui_set("P1", first);
@@ -255,10 +255,8 @@ TEST(the_best_reply_opens_on_one_s_own_word) {
 
 static void go_on(void) {
     ui_restart();
-    ui_menu();
-    ui_expect("→Continue Penney", NULL);
-    ui_open("Penney's game");
-    ui_open("Continue");
+    ui_await("→Penney's game", "OK: go on →setup", SHOWN);
+    ui_press(KEY_SELECT);
 }
 
 TEST(a_word_that_was_being_chosen_is_begun_anew) {

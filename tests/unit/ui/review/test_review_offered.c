@@ -17,7 +17,7 @@ enum { AT_ONCE = 100, SHOWN = 1600, REVIEWED = 5000 };
 /* A single heap, taken as a whole, against the computer. */
 static void win_at_nim(void) {
     ui_menu();
-    ui_open("Nim");
+    ui_set_up("Nim");
     ui_set("Heaps", "1");
     ui_open("New game");
     ui_run(AT_ONCE);
@@ -45,9 +45,9 @@ TEST(it_is_offered_at_once, ui_fresh) {
 TEST(it_is_found_again_until_another_game_begins, ui_fresh) {
     win_at_nim();
     ui_menu();
-    ui_open("Penney");
+    ui_set_up("Penney");
     ui_menu();
-    ui_open("Nim");
+    ui_set_up("Nim");
     ui_expect("→New game", " Review");
     ui_open("Review");
     ui_await("Well played", "0 errors", REVIEWED);
@@ -55,19 +55,18 @@ TEST(it_is_found_again_until_another_game_begins, ui_fresh) {
     ui_expect("→Review", NULL);
     ui_restart();
     ui_menu();
-    ui_open("Nim");
+    ui_set_up("Nim");
     ui_expect("→New game", " Review");
     ui_open("New game");
     ui_run(AT_ONCE);
-    ui_press(KEY_LEFT);
-    ui_expect("→Continue", " New game");
-    ui_press(KEY_DOWN);
+    ui_press_times(KEY_LEFT, 2);
+    ui_set_up("Nim");
     ui_expect("→New game", " Take        any");
 }
 
 TEST(a_game_that_is_new_has_none, ui_fresh) {
     ui_menu();
-    ui_open("Nim");
+    ui_set_up("Nim");
     ui_expect("→New game", " Take        any");
 }
 
@@ -107,7 +106,7 @@ TEST(the_record_has_the_sums_of_each_game, ui_fresh) {
     memset(session.won_reviewed, 0, sizeof session.won_reviewed);
     session_keep();
     ui_menu();
-    ui_open("Penney");
+    ui_set_up("Penney");
     ui_menu();
     ui_open("Settings");
     ui_open("Record...");

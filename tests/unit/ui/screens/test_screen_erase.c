@@ -24,7 +24,7 @@ static int with_much_saved(void **state) {
     settings_change(&quiet);
     settings_keep_keypad(&keypad);
     ui_menu();
-    ui_open("Nim");
+    ui_set_up("Nim");
     session.tally[LEVEL_BEST] = (struct tally){9, 4};
     ui_open("New game");
     ui_run(500);

@@ -115,7 +115,7 @@ TEST(a_game_of_numbers_unknown_is_told, ui_fresh) {
 
 static void begin_a_game(void) {
     ui_menu();
-    ui_open("Nim");
+    ui_set_up("Nim");
     ui_open("New game");
     ui_run(500);
 }

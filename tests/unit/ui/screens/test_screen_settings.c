@@ -107,7 +107,7 @@ TEST(help_is_read_two_rows_at_a_time, open_settings) {
 /* The character ROM has another sign in the place of ~. */
 TEST(a_sign_that_the_character_rom_lacks_is_drawn, open_settings) {
     ui_press(KEY_LEFT);
-    ui_open("Snakes, ladders");
+    ui_set_up("Snakes, ladders");
     ui_open("New game");
     ui_press(KEY_RIGHT);
     for (uint8_t page = 0; page < 3; page++) {

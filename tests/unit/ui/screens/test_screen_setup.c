@@ -11,7 +11,7 @@
 static int open_setup(void **state) {
     ui_fresh(state);
     ui_menu();
-    ui_open("Coin");
+    ui_set_up("Coin");
     return 0;
 }
 
@@ -42,11 +42,12 @@ TEST(options_that_do_not_go_together_are_refused, open_setup) {
     assert_false(session.goes_on);
 }
 
+/* Left leads to the menu, where select goes on with it. */
 TEST(a_game_left_can_be_gone_on_with, open_setup) {
     ui_open("New game");
     coin_give_heads(1);
     ui_press(KEY_LEFT);
-    ui_expect("→Continue", " New game");
+    ui_expect("→Coin", "OK: go on →setup");
     ui_press(KEY_SELECT);
     ui_await("heads 1:0", NULL, 100);
 }
@@ -56,24 +57,29 @@ TEST(a_game_that_is_over_cannot_be_gone_on_with, open_setup) {
     coin_give_heads(2);
     games_end();
     ui_press(KEY_LEFT);
-    ui_expect("→New game", " Heads         2");
+    ui_expect("→Coin", "OK: play  →setup");
+    ui_press(KEY_SELECT);
+    ui_await("heads 0:0", NULL, 100);
 }
 
 TEST(a_game_that_goes_on_ends_only_after_a_question, open_setup) {
     ui_open("New game");
     coin_give_heads(1);
     ui_press(KEY_LEFT);
-    ui_open("New game");
+    ui_set_up("Coin");
+    ui_expect("→New game", NULL);
+    ui_press(KEY_SELECT);
     ui_expect("End this game?", "→no   yes");
     ui_press(KEY_LEFT);
     ui_expect("→New game", NULL);
     ui_press(KEY_SELECT);
     ui_press(KEY_SELECT);
     ui_expect("→New game", NULL);
-    ui_press(KEY_UP);
-    ui_press(KEY_SELECT);
+    ui_press(KEY_LEFT);
+    ui_open("Coin");
     ui_await("heads 1:0", NULL, 100);
     ui_press(KEY_LEFT);
+    ui_set_up("Coin");
     ui_open("New game");
     ui_press(KEY_UP);
     ui_expect("End this game?", " no  →yes");
@@ -81,17 +87,60 @@ TEST(a_game_that_goes_on_ends_only_after_a_question, open_setup) {
     ui_await("heads 0:0", NULL, 100);
 }
 
-TEST(a_game_that_is_over_is_not_continued_from_the_menu, open_setup) {
-    ui_open("New game");
-    ui_press_times(KEY_LEFT, 2);
-    ui_find("Continue");
+/* ---- from the menu --------------------------------------------------------------------------- */
+
+/* As it was last set up; in a pass of its own, behind the one that takes the game in hand. */
+TEST(select_in_the_menu_plays_at_once, open_setup) {
+    ui_set("Heads", "1");
+    ui_press(KEY_LEFT);
+    ui_expect("→Coin", "OK: play  →setup");
     ui_press(KEY_SELECT);
-    coin_give_heads(2);
-    games_end();
-    ui_press_times(KEY_LEFT, 2);
-    ui_expect("→Coin", " Coin");
+    ui_await("heads 0:0", "first to have 1", 3000);
+}
+
+TEST(what_cannot_begin_from_the_menu_says_why_in_the_setup, open_setup) {
+    ui_open("Heads");
+    ui_open("Computer");
+    ui_press(KEY_LEFT);
+    ui_press(KEY_SELECT);
+    ui_expect("Cannot begin:", "too much");
+    ui_press(KEY_SELECT);
+    ui_expect("→New game", " Heads         3");
+    ui_press(KEY_LEFT);
+    ui_expect("→Coin", "OK: play  →setup");
+}
+
+/* Below the line there is the next one, or what keys do: that as soon as the menu comes, and when
+   no key has come for two seconds. */
+TEST(the_menu_says_what_keys_do, open_setup) {
+    ui_press(KEY_LEFT);
+    ui_expect("→Coin", "OK: play  →setup");
+    ui_await("→Coin", " Coin", 2200);
+    ui_await("→Coin", "OK: play  →setup", 2200);
     ui_press(KEY_UP);
     ui_expect(NULL, "→Settings");
+    ui_run(2500);
+    ui_expect(NULL, "→Settings");
+    ui_press(KEY_DOWN);
+    ui_expect("→Coin", " Coin");
+}
+
+/* No game is lost by a key in the menu. */
+TEST(a_game_of_another_kind_goes_on_beside_it, open_setup) {
+    ui_open("New game");
+    coin_give_heads(1);
+    ui_press_times(KEY_LEFT, 2);
+    ui_press_times(KEY_DOWN, 1);
+    ui_run(2200);
+    ui_expect("→Coin", "OK: play  →setup");
+    ui_press(KEY_SELECT);
+    ui_await("heads 0:0", NULL, 100);
+    ui_press(KEY_LEFT);
+    ui_press(KEY_UP);
+    ui_run(2200);
+    ui_expect("→Coin", "OK: go on →setup");
+    ui_press(KEY_SELECT);
+    ui_await("heads 1:0", NULL, 100);
 }
 
 TEST(a_game_that_cannot_be_played_on_is_dropped_at_start, open_setup) {

@@ -44,7 +44,6 @@ static void skip_name(void) {
 static void throw_in_a_game(void) {
     skip_name();
     ui_open("Snakes");
-    ui_open("New game");
     ui_press(KEY_SELECT);
     ui_run(ROLLED);
 }
@@ -60,9 +59,9 @@ TEST(the_first_start_says_what_two_keys_do, ui_fresh) {
     fake_reset_all();
     loop_start();
     ui_run(MENU_BY);
-    ui_expect("OK opens", "→ explains");
+    ui_expect("OK plays", "In games → helps");
     ui_run(2000);
-    ui_expect("OK opens", "→ explains");
+    ui_expect("OK plays", "In games → helps");
     ui_run(1000);
     assert_non_null(strstr(ui_row(0), "Snakes"));
     ui_restart();
@@ -70,15 +69,15 @@ TEST(the_first_start_says_what_two_keys_do, ui_fresh) {
     assert_non_null(strstr(ui_row(0), "Snakes"));
 }
 
-/* It opens, as is said. */
+/* It plays, as is said. */
 TEST(the_first_select_is_not_swallowed) {
     fake_reset_all();
     loop_start();
     ui_run(MENU_BY);
-    ui_expect("OK opens", "→ explains");
+    ui_expect("OK plays", "In games → helps");
     ui_press(KEY_SELECT);
     ui_run(100);
-    ui_expect("→New game", NULL);
+    ui_expect("→You 0   CPU 0", NULL);
     ui_press(KEY_LEFT);
     ui_expect("→Snakes, ladders", NULL);
 }

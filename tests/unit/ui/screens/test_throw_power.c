@@ -30,7 +30,6 @@ static bool is_thrown(void) {
         dice_coming = "111111";
         ui_menu();
         ui_open("Ten thousand");
-        ui_open("Continue");
         ui_press(KEY_SELECT);
         ui_run(ROLLS);
     }

@@ -30,7 +30,7 @@ TEST(lines_that_mean_nothing_are_left_out, ui_fresh) {
 
 TEST(boards_are_chosen_by_their_names, ui_fresh) {
     ui_menu();
-    ui_open("Snakes");
+    ui_set_up("Snakes");
     ui_find("Board");
     ui_expect("→Board     forch", " Players       2");
     ui_press(KEY_SELECT);

@@ -38,8 +38,6 @@ TEST(a_turn_is_gone_on_with_after_power_off) {
     pull_battery();
     ui_menu();
     ui_open("Ten thousand");
-    ui_expect("→Continue", NULL);
-    ui_press(KEY_SELECT);
     ui_run(MOVED);
     ui_expect("⚀⚄⚅     OK: take", NULL);
     ui_press(KEY_SELECT);
@@ -101,13 +99,12 @@ TEST(a_saved_game_that_cannot_be_is_dropped) {
 }
 
 static bool goes_on(void) {
-    return session.goes_on && tenk_in_play()->phase != TENK_OVER;
+    return session.game == GAME_TENK && session.goes_on && tenk_in_play()->phase != TENK_OVER;
 }
 
 static void go_on(void) {
     ui_menu();
     ui_open("Ten thousand");
-    ui_open("Continue");
 }
 
 static void begin_fast(void) {

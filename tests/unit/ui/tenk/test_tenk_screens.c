@@ -28,9 +28,9 @@ static void bank(void) {
 static void open_setup(void) {
     ui_power_on();
     ui_menu();
-    ui_open("Chips");
+    ui_set_up("Chips");
     ui_press(KEY_LEFT);
-    ui_open("Ten thousand");
+    ui_set_up("Ten thousand");
 }
 
 TEST(the_options_begin_with_a_person_against_one_of_the_good_level) {
@@ -85,7 +85,7 @@ TEST(up_and_down_choose_what_to_set_aside) {
     ui_expect("[⚀⚀⚄]⚁⚁⚂  +250", NULL);
 }
 
-TEST(left_goes_back_from_the_decision_to_the_choice_to_the_odds_to_the_setup) {
+TEST(left_goes_back_from_the_decision_to_the_choice_to_the_odds_to_the_menu) {
     two_persons();
     tenk_throw_dice("111235");
     tenk_decide();
@@ -97,7 +97,7 @@ TEST(left_goes_back_from_the_decision_to_the_choice_to_the_odds_to_the_setup) {
     tenk_await("→P1    0 P2    0");
     ui_expect("⚀⚀⚀⚁⚂⚄  OK: take", NULL);
     ui_press(KEY_LEFT);
-    ui_expect("→Continue", NULL);
+    ui_expect("→Ten thousand", "OK: go on →setup");
     assert_int_equal(tenk_in_play()->phase, TENK_THROWN);
 }
 
