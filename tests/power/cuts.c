@@ -283,7 +283,7 @@ static bool is_seen(void) {
 
 /* A game that goes on is given up. */
 static void begin_game(void) {
-    player_opens(&player, "Snakes");
+    player_sets_up(&player, "Snakes");
     player_finds(&player, "New game");
     player_press(&player, VIEW_KEY_SELECT);
     if (player_awaits(&player, "End this game?", 300)) {

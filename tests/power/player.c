@@ -60,13 +60,21 @@ bool player_finds(struct player *player, const char *line) {
     return false;
 }
 
-bool player_opens(struct player *player, const char *line) {
+static bool press_in_menu(struct player *player, const char *line, enum view_key key) {
     for (unsigned i = 0; i < DEPTH; i++) {
         player_press(player, VIEW_KEY_LEFT);
     }
     bool found = player_finds(player, line);
-    player_press(player, VIEW_KEY_SELECT);
+    player_press(player, key);
     return found;
+}
+
+bool player_opens(struct player *player, const char *line) {
+    return press_in_menu(player, line, VIEW_KEY_SELECT);
+}
+
+bool player_sets_up(struct player *player, const char *line) {
+    return press_in_menu(player, line, VIEW_KEY_RIGHT);
 }
 
 static void say(struct player *player, const char *line) {
@@ -77,8 +85,11 @@ static void say(struct player *player, const char *line) {
 static void play(struct player *player) {
     static const char *const games[] = {"Snakes", "Ten", "Penney", "Chips", "Nim"};
     uint64_t draw = prng_next(&player->prng);
-    player_opens(player, games[draw % 5]);
-    player_finds(player, draw & 0x100 ? "New game" : "Continue");
+    if (draw & 0x100) {
+        player_sets_up(player, games[draw % 5]);
+    } else {
+        player_opens(player, games[draw % 5]);
+    }
     for (unsigned i = 0; i < 4 + (draw >> 16) % 8; i++) {
         uint64_t key = prng_next(&player->prng);
         player_press(player, key % 4 ? VIEW_KEY_SELECT : (enum view_key)(1 + key / 4 % 5));

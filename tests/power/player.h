@@ -31,6 +31,9 @@ bool player_finds(struct player *player, const char *line);
 /* From wherever: the line of the main menu that begins so, opened. False if it is not found. */
 bool player_opens(struct player *player, const char *line);
 
+/* The same, and not the game but its setup. */
+bool player_sets_up(struct player *player, const char *line);
+
 /* Something that is saved, whatever it be: a game, settings, another keypad, a board, a graph. */
 void player_does_something(struct player *player);
 

@@ -4,7 +4,7 @@ export const GAMES = [
   {
     name: 'Snakes and ladders',
     command: 'snakes',
-    line: /^→(Continue *)?snakes/i,
+    line: /^→snakes/i,
     about: 'a race up the board; one die',
     rules: [
       'Each throw moves your token. A ladder takes it up, a snake takes it down.',
@@ -16,7 +16,7 @@ export const GAMES = [
   {
     name: 'Ten thousand',
     command: 'tenk',
-    line: /^→(Continue *)?ten thou/i,
+    line: /^→ten thou/i,
     about: 'push your luck with six dice',
     rules: [
       'OK throws. Set aside dice that score, then throw the rest or bank your points.',
@@ -30,7 +30,7 @@ export const GAMES = [
   {
     name: 'Penney’s game',
     command: 'penney',
-    line: /^→(Continue *)?penney/i,
+    line: /^→penney/i,
     about: 'whose word of heads and tails comes first?',
     rules: [
       'Each player chooses a word of heads and tails, as H H T.',
@@ -42,7 +42,7 @@ export const GAMES = [
   {
     name: 'Chips',
     command: 'chips',
-    line: /^→(Continue *)?chips/i,
+    line: /^→chips/i,
     about: 'place chips where the dice will hit',
     rules: [
       'Put your chips on fields: up and down add and take, OK goes on.',
@@ -54,7 +54,7 @@ export const GAMES = [
   {
     name: 'Nim and kin',
     command: 'nim',
-    line: /^→(Continue *)?nim/i,
+    line: /^→nim/i,
     about: 'no luck at all: take the last one',
     rules: [
       'Take as many as you like from one heap; then the other does.',
@@ -66,9 +66,9 @@ export const GAMES = [
 ];
 
 export const KEYS_EXPLAINED = [
-  'OK chooses and throws; left leads back.',
+  'OK plays and throws; left leads back, right from the menu to a game’s setup.',
   'Up and down move through lines and pages.',
-  'Right explains what is on the screen.',
+  'In games right explains what is on the screen.',
   'On a keyboard: the arrows, Enter and Escape.',
 ];
 

@@ -258,7 +258,6 @@ async function play(game) {
     if (await operator.choose(game.line)) {
       guide.take(game);
       await operator.press('ok');
-      await operator.press('ok');
     }
   });
 }

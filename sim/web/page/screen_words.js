@@ -99,10 +99,9 @@ function chance(rows, players) {
 
 /* The first that fits a row. */
 const SENTENCES = [
-  [/^OK opens/, () => 'Press OK to begin.'],
-  [/^→(Snakes|Ten thou|Penney|Chips +$|Nim and)/, () => 'Up and down choose a game, OK opens it.'],
+  [/^OK plays/, () => 'Press OK to begin.'],
+  [/^→(Snakes|Ten thou|Penney|Chips +$|Nim and)/, () => 'Up and down choose a game; OK plays it, right sets it up.'],
   [/^→New game/, () => 'OK begins. Below are the settings.'],
-  [/^→Continue/, () => 'OK goes on with this game.'],
   [/(You|CPU|[PC]\d) wins?!/, ([, name]) => `${does(name, 'have', 'has')} won!`],
   [/^You can win/, () => 'You can win from here: one of your moves is right.'],
   [/^CPU can win/, () => 'The computer can win from here.'],
