@@ -124,7 +124,8 @@ bool game_review_is_done(void) {
 }
 
 bool game_review_is_there(void) {
-    return !session_is_shown() && session.record.events > session.record.base_events &&
+    return !session_is_shown() && session_rules()->players(&session.state) > 1 &&
+           session.record.events > session.record.base_events &&
            (review.is_begun || !game_review_is_done());
 }
 

@@ -146,8 +146,7 @@ static void draw_over(void) {
         row_winner(result == CHIPS_SECOND_WINS, game->player, game->players);
     }
     row_second();
-    row_labelled(LOCAL_TEXT("in "), game->throws);
-    row_text(LOCAL_TEXT(" throws"));
+    row_labelled(LOCAL_TEXT("in throw "), game->throws);
 }
 
 static void draw(void) {

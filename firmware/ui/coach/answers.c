@@ -209,14 +209,14 @@ static void draw_ranked(const struct ranked *ranked) {
     }
     if (at.is_last) {
         display_at(1, 15);
-        row_character('.');
+        row_character('^');
     }
 }
 
 static void draw_coach(void) {
     display_glyphs(&glyphs_dice);
     if (at.line == UNDO) {
-        row_texts(LOCAL_TEXT("Take back your"), LOCAL_TEXT("last move?  OK"));
+        row_texts(LOCAL_TEXT("Take back move?"), LOCAL_TEXT("OK yes  \x7F no"));
     } else if (is_known() && at.line == OWN) {
         draw_own(ranked_at_line);
     } else if (is_known()) {

@@ -118,10 +118,14 @@ struct values {
 PAGE_RESULT_HOLDS(struct values);
 static struct values *const values = (struct values *)&page_result;
 
+static const FLASH char xor_of_these[] = "XOR of these: ";
+
 static const FLASH char *const FLASH deciders[] = {
-    [COMPOUND_SUM] = TEXT("0 loses, XOR: "),    [COMPOUND_AND] = TEXT("Moves to end "),
-    [COMPOUND_LONG] = TEXT("Moves at most "),   [COMPOUND_OR] = TEXT("0 loses, max: "),
-    [COMPOUND_MISERE] = TEXT("0 loses, XOR: "),
+    [COMPOUND_SUM] = xor_of_these,
+    [COMPOUND_AND] = TEXT("Moves to end "),
+    [COMPOUND_LONG] = TEXT("Moves at most "),
+    [COMPOUND_OR] = TEXT("max of these: "),
+    [COMPOUND_MISERE] = xor_of_these,
 };
 
 static void start_values(union workspace *space) {
@@ -169,8 +173,8 @@ static void draw_arcs(void) {
     uint16_t nodes = nim_in_play()->compound.graph.follows[asked];
     bool is_second = false;
 
-    row_labelled(LOCAL_TEXT("From "), asked);
-    row_text(nodes ? LOCAL_TEXT(":") : LOCAL_TEXT(": no move"));
+    row_labelled(LOCAL_TEXT("Heap "), asked);
+    row_text(nodes ? LOCAL_TEXT(" to") : LOCAL_TEXT(": no move"));
     while (nodes) {
         uint8_t first = graph_least(nodes);
         uint8_t last = first;

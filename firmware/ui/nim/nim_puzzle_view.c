@@ -6,7 +6,7 @@ static bool draw(void) {
     const struct compound *compound = &nim_in_play()->compound;
 
     row_text(LOCAL_TEXT("Heaps "));
-    nim_write_decision(nim_in_play(), nim_decision_pack(compound->pawn, compound->count));
+    nim_write_heaps(compound->pawn, compound->count);
     return true;
 }
 
@@ -24,10 +24,10 @@ static void draw_setting(void) {
 
 const FLASH struct game_puzzles nim_puzzle_view = {
     .kind = &nim_puzzles,
-    .question =
-        TEXT("Heaps; below, what a move leaves. Which wins? It takes from one heap. Who takes "
-             "the last one wins, unless it says: loses. Up, down: moves. OK: this one. "
-             "Left: back."),
+    .question = TEXT(
+        "Heaps; below, what a move makes of one. Which wins? It takes from one heap. Who takes "
+        "the last one wins, unless it says: loses. Up, down: moves. OK: this one. "
+        "Left: back."),
     .draw = draw,
     .draw_setting = draw_setting,
 };

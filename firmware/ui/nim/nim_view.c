@@ -126,15 +126,39 @@ enum key_answer nim_move_editor_key(enum key key) {
     return KEY_TAKEN;
 }
 
-void nim_write_decision(const void *before, decision_t decision) {
-    const struct impartial *game = before;
-    uint8_t to[COMPOUND_PAWNS];
-
-    nim_decision_unpack(to, decision);
-    for (uint8_t heap = 0; heap < game->compound.count; heap++) {
+void nim_write_heaps(const uint8_t heaps[], uint8_t count) {
+    for (uint8_t heap = 0; heap < count; heap++) {
         if (heap) {
             row_character(' ');
         }
-        row_unsigned(to[heap]);
+        row_unsigned(heaps[heap]);
+    }
+}
+
+/* "4→0 3→1", the heaps that change; of more than two there is room only for what all become. */
+void nim_write_decision(const void *before, decision_t decision) {
+    enum { CHANGES_MOST = 2 };
+    const struct compound *heaps = &((const struct impartial *)before)->compound;
+    uint8_t to[COMPOUND_PAWNS];
+    uint8_t changed[COMPOUND_PAWNS];
+    uint8_t changes = 0;
+
+    nim_decision_unpack(to, decision);
+    for (uint8_t heap = 0; heap < heaps->count; heap++) {
+        if (to[heap] != heaps->pawn[heap]) {
+            changed[changes++] = heap;
+        }
+    }
+    if (changes > CHANGES_MOST) {
+        nim_write_heaps(to, heaps->count);
+        return;
+    }
+    for (uint8_t i = 0; i < changes; i++) {
+        if (i) {
+            row_character(' ');
+        }
+        row_unsigned(heaps->pawn[changed[i]]);
+        row_arrow(true);
+        row_unsigned(to[changed[i]]);
     }
 }

@@ -18,7 +18,10 @@ static inline struct impartial *nim_in_play(void) {
 /* A player at the cursor. */
 void nim_draw_player(uint8_t player);
 
-/* Writes the heaps that a decision leaves. */
+/* Writes heaps, a blank between two. */
+void nim_write_heaps(const uint8_t heaps[], uint8_t count);
+
+/* Writes what a decision makes of the heaps that it changes. */
 void nim_write_decision(const void *before, decision_t decision);
 
 /* Draws a number for each heap at the cursor, three places each: two digits, and an arrow in front

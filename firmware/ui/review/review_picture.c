@@ -101,6 +101,10 @@ static void draw_errors(uint8_t errors) {
 void review_draw_verdict(void) {
     const struct review *review = game_review();
 
+    if (session_rules()->players(&session.state) == 1) {
+        row_texts(LOCAL_TEXT("Played alone:"), LOCAL_TEXT("nobody to beat"));
+        return;
+    }
     if (is_all_luck(review)) {
         draw_all_luck(review);
         return;
@@ -115,10 +119,16 @@ void review_draw_verdict(void) {
     }
 }
 
+/* A short curve leaves room for whose chance it is. */
 void review_draw_curve(void) {
+    enum { NAME_COLUMN = LCD_COLUMNS - 3 };
     const struct review *review = game_review();
     uint8_t columns = (uint8_t)(review->events >> review->spacing) + 1;
 
+    if (columns < NAME_COLUMN) {
+        display_at(0, NAME_COLUMN);
+        draw_name(false);
+    }
     display_glyphs(&glyphs_bars);
     for (uint8_t column = 0; column < columns && column < REVIEW_COLUMNS; column++) {
         uint8_t height = (uint8_t)((review->height[column] * 16U + 128) >> 8);
@@ -226,7 +236,8 @@ static void draw_what(void) {
 }
 
 void review_draw_luckiest(void) {
-    row_text(LOCAL_TEXT("best luck "));
+    draw_name(false);
+    row_text(LOCAL_TEXT(" lucky "));
     draw_change(game_review(), game_review()->best_luck.change);
     row_second();
     draw_what();

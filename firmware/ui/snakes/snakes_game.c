@@ -242,6 +242,18 @@ static const FLASH char *const FLASH steps[] = {
     [BOARD_FINISHED] = TEXT("home on "),
 };
 
+/* "ladder 18, kicks": somebody is hit where a ladder or snake ends. */
+static void draw_kick(const struct board_move *move) {
+    bool climbs = move->step == BOARD_LADDER;
+
+    if (climbs || move->step == BOARD_SNAKE) {
+        row_labelled(climbs ? LOCAL_TEXT("ladder ") : LOCAL_TEXT("snake "), move->landing);
+        row_text(LOCAL_TEXT(", kicks"));
+    } else {
+        row_labelled(LOCAL_TEXT("kicks out on "), move->landing);
+    }
+}
+
 static void draw_event(const void *before, const struct event *event) {
     struct snakes_move move = move_of_event(before, event);
 
@@ -253,8 +265,11 @@ static void draw_event(const void *before, const struct event *event) {
     row_arrow(true);
     row_unsigned(move.result.board.stop);
     row_second();
-    row_labelled(move.result.kicked ? LOCAL_TEXT("kicks out on ") : steps[move.result.board.step],
-                 move.result.board.landing);
+    if (move.result.kicked) {
+        draw_kick(&move.result.board);
+    } else {
+        row_labelled(steps[move.result.board.step], move.result.board.landing);
+    }
 }
 
 static void draw_over(void) {

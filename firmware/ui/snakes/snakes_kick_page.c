@@ -54,7 +54,8 @@ static enum progress step_kicked(union workspace *space, uint8_t *done) {
 }
 
 static void draw_kicked(void) {
-    row_text(LOCAL_TEXT("Sent back"));
+    snakes_view_name(position()->turn);
+    row_text(LOCAL_TEXT(" kicked"));
     row_percent(sent_back->by_anybody, 1);
     row_below(LOCAL_TEXT("by "));
     snakes_view_name(asked_opponent());

@@ -143,9 +143,17 @@ static enum progress step_curve(union workspace *space, uint8_t *done) {
     return WORKING;
 }
 
+/* "You 40", "throws"; beside more than two digits there is no room for a name. */
 static void draw_curve(void) {
+    enum { TWO_DIGITS = 99 / CURVE_COLUMNS };
+
     display_glyphs(&glyphs_bars);
-    row_text(LOCAL_TEXT("in"));
+    if (found->curve.between < TWO_DIGITS) {
+        snakes_draw_whose();
+        row_character(' ');
+    } else {
+        row_text(LOCAL_TEXT("in"));
+    }
     curve_draw(&found->curve);
     row_second();
     if (snakes_in_play()->at.tokens > 1) {

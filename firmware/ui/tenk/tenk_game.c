@@ -263,7 +263,7 @@ static void draw_over(void) {
 /* Five different faces always score: what has cost the turn then is an attempt. */
 static void draw_lost(const struct tenk *game, const struct scoring *scoring) {
     if (scoring->best != SCORING_NOTHING) {
-        row_text(LOCAL_TEXT("No straight!"));
+        row_text(LOCAL_TEXT("Straight missed"));
     } else {
         tenk_draw_throw(scoring, SCORING_NOTHING);
         display_at(0, WORDS_COLUMN);

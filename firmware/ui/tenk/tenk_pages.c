@@ -298,7 +298,8 @@ static const FLASH struct {
     {TEXT(ONE ONE ONE " 1000"), TEXT(TWO TWO TWO " 200-" SIX SIX SIX " 600")},
     {TEXT("4 alike: double"), TEXT("5: x3    6: x4")},
     {TEXT(ONE TWO THREE FOUR FIVE SIX " 2000"), TEXT("Three pairs 500")},
-    {TEXT("2 triples: both"), TEXT("One try: 1500")},
+    {TEXT("2 triples: both"), TEXT("are added")},
+    {TEXT("5 of a straight:"), TEXT("1 try for 1500")},
 };
 
 enum { LINES = sizeof lines / sizeof lines[0] };

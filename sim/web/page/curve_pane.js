@@ -162,7 +162,7 @@ export class CurvePane {
     const {pages} = this;
     const worst = markOf(pages, / worst /);
     const better = pages.find(({rows}) => rows[0].includes('better was'));
-    const luck = markOf(pages, /^best luck/);
+    const luck = markOf(pages, /^\S+ lucky/);
     const texts = [
       [worst, () => `Worst error: ${worst.what} ${worst.change}; better ${speak([better.rows[1]])}`],
       [luck, () => `Best luck: ${luck.what} ${luck.change}`],

@@ -45,7 +45,7 @@ TEST(throws_are_counted_from_one) {
     ui_press(KEY_SELECT);
     ui_expect("Throw 2", NULL);
     ui_run(3000);
-    ui_expect("All gone!", "in 2 throws");
+    ui_expect("All gone!", "in throw 2");
 }
 
 /* In turn with the players, once throws have begun. */
@@ -140,7 +140,7 @@ TEST(who_has_no_chip_left_wins) {
     chips_place("010");
     chips_await("100     P1   60%", "010     P2   40%");
     chips_throw_on("4");
-    ui_await("P2 wins!", "in 1 throws", 2500);
+    ui_await("P2 wins!", "in throw 1", 2500);
     assert_false(session.goes_on);
     assert_int_equal(hand_games(), 0); /* of persons alone */
 }
@@ -150,7 +150,7 @@ TEST(alone_one_is_done_when_all_are_gone) {
     chips_place("001");
     chips_throw_on("1");
     chips_throw_on("6");
-    ui_await("All gone!", "in 2 throws", 2500);
+    ui_await("All gone!", "in throw 2", 2500);
     ui_press(KEY_LEFT);
     ui_expect("→Chips", NULL);
 }
@@ -162,7 +162,7 @@ TEST(a_draw_comes_late_too) {
     chips_place("101");
     chips_throw_on("4");
     chips_throw_on("6");
-    ui_await("A draw!", "in 2 throws", 2500);
+    ui_await("A draw!", "in throw 2", 2500);
     assert_int_equal(hand_won(), 0);
 }
 

@@ -90,17 +90,17 @@ TEST(without_a_coach_right_explains) {
 TEST(a_hint_tells_all_winning_moves) {
     play_nim(COACH_HINTS, 3, (const uint8_t[]){3, 5, 7});
     ui_press(KEY_RIGHT);
-    ui_expect("2 5 7", "Best: win 100%");
+    ui_expect("3→2", "Best: win 100%");
     ui_press(KEY_UP);
-    ui_expect("2 5 7", "Best: win 100%");
+    ui_expect("3→2", "Best: win 100%");
     ui_press(KEY_DOWN);
-    ui_expect("3 4 7", "as good");
+    ui_expect("5→4", "as good");
     ui_press(KEY_DOWN);
-    ui_expect("3 5 6", "as good");
+    ui_expect("7→6", "as good");
     ui_press(KEY_DOWN);
-    ui_expect("3 5 6", "as good        .");
+    ui_expect("7→6", "as good        ^");
     ui_press(KEY_UP);
-    ui_expect("3 4 7", "as good");
+    ui_expect("5→4", "as good");
     ui_press(KEY_LEFT);
     ui_run(COMPUTED);
     ui_expect("  3  5  7", NULL);
@@ -109,9 +109,9 @@ TEST(a_hint_tells_all_winning_moves) {
 TEST(in_a_lost_position_the_best_try_is_told) {
     play_nim(COACH_HINTS, 3, (const uint8_t[]){1, 2, 3});
     ui_press(KEY_RIGHT);
-    ui_await("0 2 3", "Best: win  0.0%", COMPUTED);
+    ui_await("1→0", "Best: win  0.0%", COMPUTED);
     ui_press(KEY_DOWN);
-    ui_expect("0 2 3", NULL);
+    ui_expect("1→0", NULL);
 }
 
 /* Of the other pages right explains, too, and of tosses, of which nothing is to be decided. */
@@ -156,7 +156,7 @@ TEST(an_answer_is_for_one_decision) {
     ui_press(KEY_SELECT);
     ui_run(AT_ONCE);
     ui_press(KEY_RIGHT);
-    ui_expect("Take back your", NULL);
+    ui_expect("Take back move?", NULL);
     ui_press(KEY_SELECT);
     ui_run(COMPUTED);
     expect_heaps(3, 5, 7);
@@ -228,7 +228,7 @@ static void take_back(void) {
     if (strncmp(ui_row(0), "Take back", 9) != 0) {
         ui_press(KEY_UP);
     }
-    ui_expect("Take back your", "last move?  OK");
+    ui_expect("Take back move?", "OK yes  ← no");
     ui_press(KEY_SELECT);
     ui_run(COMPUTED);
 }
@@ -246,7 +246,7 @@ TEST(a_move_is_taken_back_with_the_answer) {
     assert_int_equal(session.taken_back, 1);
     ui_press(KEY_RIGHT);
     ui_press(KEY_UP);
-    ui_expect("2 5 7", "Best: win 100%");
+    ui_expect("3→2", "Best: win 100%");
 }
 
 TEST(a_move_is_taken_back_before_the_answer) {
@@ -314,5 +314,5 @@ TEST(a_token_is_taken_back_until_the_next_throw) {
     ui_press(KEY_SELECT);
     ui_run(2 * PAUSE + 3000);
     ui_press(KEY_RIGHT);
-    assert_string_not_equal(ui_row(0), "Take back your");
+    assert_string_not_equal(ui_row(0), "Take back move?");
 }

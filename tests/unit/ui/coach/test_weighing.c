@@ -136,7 +136,7 @@ TEST(of_tokens_the_first_is_offered_and_no_throws) {
 TEST(the_best_move_is_told_for_half_a_pause) {
     play_nim(ODDS_AFTER_MOVE, (const uint8_t[]){3, 5, 7});
     move_nim(1);
-    ui_expect("You 2 5 7", "best move");
+    ui_expect("You 3→2", "best move");
     assert_int_equal(nim_in_play()->compound.pawn[0], 3);
     ui_run(PAUSE / 2 + AT_ONCE);
     ui_expect("You moved to", "→ 2  5  7");
@@ -145,9 +145,9 @@ TEST(the_best_move_is_told_for_half_a_pause) {
 TEST(a_win_that_was_given_away_is_told_for_a_pause_or_until_a_key) {
     play_nim(ODDS_AFTER_MOVE, (const uint8_t[]){3, 5, 7});
     move_nim(3);
-    ui_expect("You 0 5 7", "gave away a win");
+    ui_expect("You 3→0", "gave away a win");
     ui_run(PAUSE - COMPUTED);
-    ui_expect("You 0 5 7", NULL);
+    ui_expect("You 3→0", NULL);
     ui_run(COMPUTED);
     ui_expect("You moved to", "→ 0  5  7");
     play_nim(ODDS_AFTER_MOVE, (const uint8_t[]){3, 5, 7});
@@ -159,16 +159,16 @@ TEST(a_win_that_was_given_away_is_told_for_a_pause_or_until_a_key) {
 TEST(where_no_move_wins_it_is_told) {
     play_nim(ODDS_AFTER_MOVE, (const uint8_t[]){1, 2, 3});
     move_nim(1);
-    ui_expect("You 0 2 3", "no move wins");
+    ui_expect("You 1→0", "no move wins");
 }
 
 TEST(right_leads_to_what_was_better_and_then_the_game_goes_on) {
     play_nim(ODDS_AFTER_MOVE, (const uint8_t[]){3, 5, 7});
     move_nim(3);
     ui_press(KEY_RIGHT);
-    ui_await("2 5 7", "Best: win 100%", COMPUTED);
+    ui_await("3→2", "Best: win 100%", COMPUTED);
     ui_run(PAUSE);
-    ui_expect("2 5 7", "Best: win 100%");
+    ui_expect("3→2", "Best: win 100%");
     ui_press(KEY_UP);
     ui_await("You: win  0.0%", "costs 100%", COMPUTED);
     ui_press(KEY_UP);

@@ -235,14 +235,14 @@ TEST(what_a_heap_can_become_is_listed) {
     memcpy(game.compound.pawn, (const uint8_t[]){13, 9}, 2);
     play(game);
     ui_press_times(KEY_DOWN, 3);
-    ui_expect("From 13: 0 2 6 8", "10-11");
+    ui_expect("Heap 13 to 0 2 6", "8 10-11");
     ui_press(KEY_RIGHT);
     ui_press(KEY_DOWN);
-    ui_expect("From 12: 1 5 7 ←", "9-10");
+    ui_expect("Heap 12 to 1 5 7", "9-10           ←");
     ui_press_times(KEY_UP, 3);
-    ui_expect("From 15: 2 4 8 ←", "10 12-13");
+    ui_expect("Heap 15 to 2 4 8", "10 12-13       ←");
     ui_press(KEY_UP);
-    ui_expect("From 0: no move←", "");
+    ui_expect("Heap 0: no move←", "");
 }
 
 /* Of 3, 5 and 7 the winning move takes 1. */

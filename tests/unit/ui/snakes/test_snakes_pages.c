@@ -81,8 +81,8 @@ TEST(one_is_sent_back_by_the_opponent_who_is_asked_about) {
     snakes_put(0, 5, 0);
     snakes_put(1, 2, 0);
     snakes_look_at(0);
-    ui_page("Sent back");
-    ui_await("Sent back 16.7%", "by P2 now 16.7%", SNAKES_COMPUTED);
+    ui_page("kicked");
+    ui_await("P1 kicked 16.7%", "by P2 now 16.7%", SNAKES_COMPUTED);
 }
 
 TEST(nobody_asks_who_sends_back_oneself) {
@@ -90,11 +90,11 @@ TEST(nobody_asks_who_sends_back_oneself) {
 
     game->at.turn = 1;
     snakes_look_at(0);
-    ui_page("Sent back");
-    ui_await("Sent back  0.0%", "by P1 now  0.0%", SNAKES_COMPUTED);
+    ui_page("kicked");
+    ui_await("P2 kicked  0.0%", "by P1 now  0.0%", SNAKES_COMPUTED);
     ui_press(KEY_RIGHT);
     ui_press(KEY_UP);
-    ui_await("Sent back  0.0%←", "by P3 now  0.0%", SNAKES_COMPUTED);
+    ui_await("P2 kicked  0.0%←", "by P3 now  0.0%", SNAKES_COMPUTED);
     ui_press(KEY_UP);
     ui_await(NULL, "by P3 now  0.0%", SNAKES_COMPUTED);
     ui_press(KEY_DOWN);

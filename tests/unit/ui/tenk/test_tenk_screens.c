@@ -204,7 +204,7 @@ TEST(a_straight_that_is_missed_costs_what_was_at_stake) {
     ui_press(KEY_UP);
     ui_expect("[⚀⚁⚂⚃⚄]⚄  ?1500", NULL);
     tenk_throw_dice("5");
-    ui_expect("No straight!", "Turn lost: 1500");
+    ui_expect("Straight missed", "Turn lost: 1500");
 }
 
 /* ---- the end -----------------------------------------------------------------------------------
