@@ -74,7 +74,7 @@ $(WEB_BUILD)/%.hex: image-%
 	$(Q)avr-objcopy -O ihex -R .eeprom $(call elf,$*) $@
 
 $(WEB_BUILD)/menu.png: $(SIM) image-mega-shield
-	$(Q)$(SIM) --snapshot $@ --at 8s $(call elf,mega-shield)
+	$(Q)$(SIM) --snapshot $@ --at 5s $(call elf,mega-shield)
 
 # A page is made by the make of its board, after this one has made what they have in common.
 $(addprefix page-,$(filter-out $(BOARD),$(WEB_BOARDS))): page-%: $(WEB_PAGE) $(WEB_BUILD)/%.json image-%

@@ -1,8 +1,6 @@
 #include "ui/screens/screen_menu.h"
 
 #include "device/session.h"
-#include "hal/lcd.h"
-#include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/feedback/beeper.h"
 #include "ui/games.h"
@@ -216,16 +214,6 @@ static const FLASH struct menu menu = {
     .choose = choose,
 };
 
-void menu_open(void) {
-    at = games_last() < GAMES_COUNT ? games_last() : 0;
-    screens_replace(&screen_menu);
-}
-
-void menu_play(void) {
-    leads_deeper = false;
-    choose(at);
-}
-
 /* First it is said what keys do. */
 static void enter(void) {
     beats = PERIOD / 2;
@@ -261,4 +249,15 @@ static void draw(void) {
                                                      : LOCAL_TEXT("OK: play  \x7Esetup"));
 }
 
-const FLASH struct screen screen_menu = {.enter = enter, .key = key, .tick = tick, .draw = draw};
+static const FLASH struct screen screen_menu = {
+    .enter = enter, .key = key, .tick = tick, .draw = draw};
+
+void menu_open(void) {
+    at = games_last() < GAMES_COUNT ? games_last() : 0;
+    screens_replace(&screen_menu);
+}
+
+void menu_play(void) {
+    leads_deeper = false;
+    choose(at);
+}

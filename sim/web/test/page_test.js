@@ -99,6 +99,7 @@ test('what the device keeps is there when the page is loaded again, goes to a fi
 test('the picture is the one that the simulator draws', async () => {
   const visit = await Visit.begin();
   await visit.pass(1000);
+  await visit.see('rows', /OK: play/);
   const pictures = [await visit.download('picture'), readFileSync(MENU_PICTURE)];
   const differing = await visit.page.evaluate(async (texts) => {
     const pixels = [];
