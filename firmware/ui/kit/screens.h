@@ -9,7 +9,8 @@
 /* The screens and who is in front. Those in use lie on a small stack, and only the top one is seen,
    ticked and given keys.
 
-   Keys mean the same everywhere: up and down move, select does, left goes back, right explains.
+   Keys mean the same everywhere: up and down move, select does, left goes back, right explains; in
+   the main menu right leads to the setup of a game.
    The framework keeps right (help) and, after a minute without a key, the attract mode to itself.
  */
 struct screen {

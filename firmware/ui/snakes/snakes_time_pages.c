@@ -143,20 +143,22 @@ static enum progress step_curve(union workspace *space, uint8_t *done) {
     return WORKING;
 }
 
-/* "You 40", "throws"; beside more than two digits there is no room for a name. */
+/* "You 40", "throws"; "in40", "@12" of two tokens. Beside more than two digits there is no room for
+   a name. */
 static void draw_curve(void) {
     enum { TWO_DIGITS = 99 / CURVE_COLUMNS };
+    bool has_two_tokens = snakes_in_play()->at.tokens > 1;
 
     display_glyphs(&glyphs_bars);
-    if (found->curve.between < TWO_DIGITS) {
+    if (has_two_tokens || found->curve.between >= TWO_DIGITS) {
+        row_text(LOCAL_TEXT("in"));
+    } else {
         snakes_draw_whose();
         row_character(' ');
-    } else {
-        row_text(LOCAL_TEXT("in"));
     }
     curve_draw(&found->curve);
     row_second();
-    if (snakes_in_play()->at.tokens > 1) {
+    if (has_two_tokens) {
         row_labelled(LOCAL_TEXT("@"), snakes_square());
     } else {
         row_text(LOCAL_TEXT("throws"));
