@@ -24,6 +24,7 @@ static struct journal journal;    /* of its events */
 static uint8_t in_hand = NOWHERE; /* its place in the store */
 static enum { SENT_NOTHING, SENT_COMES, SENT_IN_HAND } sent;
 static bool is_replaying;
+static bool is_adding;        /* a number to the seed, which is on its way to EEPROM */
 static uint16_t replay_until; /* events */
 static uint8_t freed; /* bytes of the journal, by events folded since the header was stored */
 
@@ -111,6 +112,7 @@ static void empty(enum game_number game) {
     memset(&session, 0, sizeof session);
     session.game = game;
     is_replaying = false;
+    is_adding = false;
     sent = SENT_NOTHING;
     freed = 0;
 }
@@ -497,6 +499,7 @@ void session_add(uint16_t number) {
         session.record.seed[SEED_SECRET] = (uint8_t)number;
         session.record.seed[SEED_SECRET + 1] = (uint8_t)(number >> 8);
         session_keep();
+        is_adding = true;
     }
 }
 
@@ -504,15 +507,11 @@ uint16_t session_added(void) {
     return seed_added(session.record.seed);
 }
 
-/* A power cut must not undo what the throws depend on. */
-static bool is_adding(void) {
-    return session.now.throws == 0 && session_added() && !session_is_kept();
-}
-
-/* A decision implies the throw before it. */
+/* A power cut must not undo what the throws depend on. A decision implies the throw before it. */
 bool session_throw(struct derived_throw *dice) {
     session_draw_seed();
-    if (session_turn().kind != TURN_THROW || !session_has_seed() || is_adding() ||
+    is_adding = is_adding && !session_is_kept();
+    if (session_turn().kind != TURN_THROW || !session_has_seed() || is_adding ||
         !make_throw(dice)) {
         return false;
     }

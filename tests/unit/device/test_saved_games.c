@@ -175,7 +175,6 @@ TEST(a_number_is_added_before_the_first_throw, erased) {
     assert_false(session_throw(&dice));
     write_all();
     restart();
-    write_all();
     assert_int_equal(session_added(), NUMBER);
     assert_true(session_throw(&dice));
     throw_derive(&again, session.record.seed, 1);
