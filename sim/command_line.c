@@ -15,6 +15,7 @@ enum kind {
     TIME,   /* a uint64_t in ticks */
     SWITCH, /* a bool */
     SEED,   /* a number */
+    NUMBER, /* a uint64_t */
     SCRIPT, /* one more script */
     SERIAL, /* stdio or pty */
     PORT,   /* a number that may be left out */
@@ -40,6 +41,7 @@ static const struct choice choices[] = {
     {"seed", SEED, AT(machine.seed), "N", "repeatable entropy, noise and bounce"},
     {"board", TEXT, AT(machine.board), "NAME", "such as mega-shield (what the image says)"},
     {"mcu", TEXT, AT(machine.mcu), "NAME", "the first board with that part (ditto)"},
+    {"baud", NUMBER, AT(machine.baud), "N", "the host's speed on the serial line (115200)"},
     {"serial", SERIAL, 0, "stdio|pty", "bridge the serial line; with stdio the face is off"},
     {"quiet", TIME, AT(quiet), "TIME", "stdio ends so long after the last byte (200ms)"},
     {"run", TIME, AT(run), "TIME", "no face: run so long and end"},
@@ -93,6 +95,8 @@ static bool set_value(struct options *options, const struct choice *choice, cons
         return ticks_parse(word, (uint64_t *)member) == 0;
     case SWITCH:
         return *(bool *)member = true;
+    case NUMBER:
+        return words_number(word, (uint64_t *)member);
     case SEED:
         return set_seed(options, word);
     case SCRIPT:

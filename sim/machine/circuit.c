@@ -201,7 +201,7 @@ void circuit_start(struct circuit *circuit, avr_t *avr, const struct wiring *wir
     lcd_start(&circuit->lcd, faults, slow_lcd, seed);
     if (has_backpack(circuit)) {
         backpack_start(&circuit->backpack, &circuit->lcd, faults, BACKPACK_ADDRESS);
-        twi_start(&circuit->twi, avr, &circuit->backpack, faults);
+        twi_start(&circuit->twi, avr, wiring, &circuit->backpack, faults);
     }
     if (has_backpack(circuit) || wiring->keys[0].port) {
         port_levels_start(&circuit->levels, avr, wiring, pin_is_high, circuit);

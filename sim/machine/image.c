@@ -132,6 +132,30 @@ static long fuse_in(const char *fuses, const char *name) {
     return fuse ? strtol(fuse + strlen(name), NULL, 16) : -1;
 }
 
+/* What the fuses must be for the program to run as it is simulated: bits at the same places in all
+   the parts (ATmega328P datasheet, section 28.2, and 9.2 for the clock). */
+static const struct {
+    const char *fuse;
+    uint8_t mask, value;
+    const char *otherwise;
+} fuse_rules[] = {
+    {"lfuse:w:", 0x80, 0x80, "CKDIV8 divides the clock by 8"},
+    {"lfuse:w:", 0x06, 0x06, "CKSEL is no crystal of 8 to 16 MHz"},
+    {"lfuse:w:", 0x30, 0x30, "SUT is not the longest start-up, which a slow supply needs"},
+    {"hfuse:w:", 0x10, 0x10, "WDTON: the watchdog resets even where it should interrupt"},
+    {"hfuse:w:", 0x08, 0x00, "EESAVE is not set: each new image erases what is saved"},
+};
+
+static const char *wrong_fuse(const char *fuses) {
+    for (size_t i = 0; i < sizeof fuse_rules / sizeof fuse_rules[0]; i++) {
+        long fuse = fuse_in(fuses, fuse_rules[i].fuse);
+        if (fuse >= 0 && (fuse & fuse_rules[i].mask) != fuse_rules[i].value) {
+            return fuse_rules[i].otherwise;
+        }
+    }
+    return NULL;
+}
+
 /* BODLEVEL is the lowest three bits of the extended fuse on all the parts: 7 is off. BOOTRST is the
    lowest bit of the high fuse, 0 if a reset leads to the boot section, and above it is BOOTSZ. */
 static void read_fuses(Elf_Scn *section, struct image *image) {
@@ -142,6 +166,7 @@ static void read_fuses(Elf_Scn *section, struct image *image) {
         return;
     }
     snprintf(fuses, sizeof fuses, "%.*s", (int)data->d_size, (const char *)data->d_buf);
+    image->wrong_fuse = wrong_fuse(fuses);
     long extended = fuse_in(fuses, "efuse:w:");
     long high = fuse_in(fuses, "hfuse:w:");
     if (extended >= 0) {

@@ -14,6 +14,7 @@ struct image {
     uint8_t flash[IMAGE_FLASH_MOST]; /* 0xFF where nothing is loaded */
     uint32_t code_end;               /* first byte address beyond what is loaded */
     uint16_t brown_out;              /* millivolts, by its fuses; 0 if unknown */
+    const char *wrong_fuse;          /* with which it does not run as it is simulated; or NULL */
     unsigned boot_sizes; /* of the boot section, in its smallest size, if its fuses say that a reset
                             leads there; else 0 */
     uint16_t data_end;   /* first data address beyond .bss and .noinit; 0 if unknown */

@@ -158,13 +158,15 @@ static void start_models(struct machine *machine) {
     prng_start(&machine->noise, seed, PRNG_SRAM);
     measurements_start(&machine->measurements, avr->ramend);
     watchdog_start(&machine->watchdog, avr, wiring->part->vector_watchdog, &machine->faults, seed);
-    uart_start(&machine->uart, avr, wiring, &machine->faults, byte_sent, machine);
+    uart_start(&machine->uart, avr, wiring, machine->settings.baud, &machine->faults, byte_sent,
+               machine);
     circuit_start(&machine->circuit, avr, wiring, &machine->ladder, &machine->faults, machine->vcd,
                   machine->settings.slow_lcd, seed);
     supply_start(&machine->supply);
-    converter_start(&machine->converter, avr, wiring->part->reference_channel, &machine->ladder,
-                    &machine->supply, &machine->faults, seed);
+    converter_start(&machine->converter, avr, wiring, &machine->ladder, &machine->supply,
+                    &machine->faults, seed);
     latch_start(&machine->latch, avr, &machine->faults);
+    clocks_start(&machine->clocks, avr, &machine->faults);
     machine->injection.tick = uart_find_vector(avr, wiring->part->vector_tick);
     machine->injection.watchdog = &machine->watchdog.vector;
     avr_register_io_write(avr, REG_GPIOR0, write_probe, machine);

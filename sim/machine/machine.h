@@ -8,6 +8,7 @@
 #include "machine/measurements.h"
 #include "machine/power_down.h"
 #include "models/forced_dice.h"
+#include "models/model_clocks.h"
 #include "models/model_converter.h"
 #include "models/model_eeprom.h"
 #include "models/model_ladder.h"
@@ -20,10 +21,11 @@
 
 /* The whole device: an AVR under libsimavr with the parts of the board, run instruction by
    instruction. Time (ticks.h) continues over resets and power cuts. Besides the faults of the
-   models, it reports: a watchdog reset that was not allowed; the program counter outside the
-   program; an invalid instruction; a supply too low for 16 MHz; sleep with interrupts off or in a
-   mode other than idle and power-down; power-down while something is active that it would stop, or
-   that draws current, or with nothing to end it; the stack reaching the data. */
+   models, it reports: fuses with which the program does not run as it is simulated; a watchdog
+   reset that was not allowed; the program counter outside the program; an invalid instruction; a
+   supply too low for 16 MHz; sleep with interrupts off or in a mode other than idle and power-down;
+   power-down while something is active that it would stop, or that draws current, or with nothing
+   to end it; the stack reaching the data. */
 
 #define MACHINE_NEVER UINT64_MAX
 
@@ -31,6 +33,7 @@ struct machine_settings {
     const char *board, *mcu; /* NULL: as the image says */
     const char *ladder;
     uint64_t seed;
+    uint64_t baud;      /* the host's on the serial line; 0: 115200 */
     const char *eeprom; /* file, or NULL */
     const char *vcd;    /* file, or NULL */
     bool slow_lcd;      /* the slowest oscillator that the datasheet allows */
@@ -44,6 +47,7 @@ struct machine {
     struct faults faults;
     struct circuit circuit;
     struct ladder ladder;
+    struct clocks clocks;
     struct converter converter;
     struct supply supply;
     struct standstill standstill;
@@ -61,9 +65,11 @@ struct machine {
     uint64_t stops_at, starts_at; /* when the supply gets too low, when it suffices again */
     bool held;                    /* in reset, because the supply is too low */
     uint64_t hang_after;          /* how long after a reset a failing start hangs */
-    uint64_t hang_at;             /* when this start hangs; 0: never */
+    uint64_t hang_at;             /* when this start hangs; 0: never … */
+    uint64_t hang_ends;           /* … and until when */
     unsigned hangs;               /* how many starts will fail */
-    bool hangs_served;            /* interrupts go on while a start hangs */
+    bool hangs_served;            /* interrupts go on while it hangs */
+    bool hang_masks;              /* they were on before and are off */
     uint8_t secret;               /* the next byte of a seed; 0: drawn by the firmware */
     const char *dice;             /* digits that the next dice show; NULL or empty: not forced */
     struct forced_dice forced;    /* forced throws of the game in hand */
@@ -93,6 +99,10 @@ void machine_reset(struct machine *machine);
 /* Makes the next `starts` starts hang in an endless loop, each `after` ticks after its reset.
    Interrupts are served, or off. */
 void machine_fail_starts(struct machine *machine, unsigned starts, uint64_t after, bool served);
+
+/* Makes the program hang so, once it is awake and in no interrupt, for a time or MACHINE_NEVER, and
+   then go on. */
+void machine_hang(struct machine *machine, uint64_t lasts, bool served);
 
 /* Makes the next dice show these digits, 1..9. The string must stay in place. In a game whose
    throws follow from its seed each word is one throw: the last digit stands for all further dice,

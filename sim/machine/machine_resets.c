@@ -27,6 +27,8 @@ static void reset_processor(struct machine *machine, uint8_t cause) {
     avr->data[REG_MCUSR] = causes;
     machine->crashed = machine->held = false;
     machine->hang_at = machine->hangs ? avr->cycle + machine->hang_after : 0;
+    machine->hang_ends = MACHINE_NEVER;
+    machine->hang_masks = false;
     machine->hangs -= machine->hangs > 0;
     machine->stack_half = machine->stack_low_written = false;
     watchdog_reset(&machine->watchdog);
@@ -43,11 +45,15 @@ void machine_power_on(struct machine *machine) {
         avr->data[i] = i < REGISTERS || i >= sram ? (uint8_t)prng_next(&machine->noise) : 0;
     }
     machine->powered_on = avr->cycle;
+    eeprom_power_on(&machine->eeprom);
     supply_start(&machine->supply);
     machine->stops_at = machine->starts_at = MACHINE_NEVER;
     watchdog_power_on(&machine->watchdog);
     reset_processor(machine, MCUSR_PORF);
     circuit_power_on(&machine->circuit);
+    if (machine->image.wrong_fuse) {
+        faults_raise(&machine->faults, "fuses: %s", machine->image.wrong_fuse);
+    }
 }
 
 void machine_processor_reset(struct machine *machine, uint8_t cause) {
@@ -62,6 +68,12 @@ void machine_reset(struct machine *machine) {
 void machine_fail_starts(struct machine *machine, unsigned starts, uint64_t after, bool served) {
     machine->hangs = starts;
     machine->hang_after = after;
+    machine->hangs_served = served;
+}
+
+void machine_hang(struct machine *machine, uint64_t lasts, bool served) {
+    machine->hang_at = machine_now(machine);
+    machine->hang_ends = lasts == MACHINE_NEVER ? lasts : machine->hang_at + lasts;
     machine->hangs_served = served;
 }
 

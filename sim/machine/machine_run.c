@@ -111,10 +111,23 @@ static avr_cycle_count_t process_timers(avr_t *avr) {
     return avr_cycle_timer_process(avr);
 }
 
-/* A jump to itself. */
+/* In an endless loop, or in one that ends. */
 static bool hangs(const struct machine *machine) {
-    return machine->hang_at && machine->avr->cycle >= machine->hang_at &&
+    uint64_t now = machine->avr->cycle;
+    return machine->hang_at && now >= machine->hang_at && now < machine->hang_ends &&
            machine->avr->interrupts.running_ptr == 0;
+}
+
+/* A jump to itself. Interrupts that it keeps off are on again behind it. */
+static void hang(struct machine *machine) {
+    avr_t *avr = machine->avr;
+    avr->cycle += JUMP_TO_ITSELF;
+    if (machine->hangs_served) {
+        return;
+    }
+    machine->hang_masks |= avr->sreg[S_I];
+    avr->sreg[S_I] = avr->cycle >= machine->hang_ends && machine->hang_masks;
+    machine->hang_masks = machine->hang_masks && !avr->sreg[S_I];
 }
 
 /* The return address, which calls push from its low byte on, in words. */
@@ -158,8 +171,7 @@ static void step(struct machine *machine, uint64_t limit) {
     avr_flashaddr_t next = avr->pc;
     bool was_running = avr->state == cpu_Running;
     if (was_running && hangs(machine)) {
-        avr->cycle += JUMP_TO_ITSELF;
-        avr->sreg[S_I] &= machine->hangs_served;
+        hang(machine);
     } else if (was_running && !throws(machine, &next)) {
         avr_flashaddr_t at = avr->pc;
         next = avr_run_one(avr);

@@ -60,6 +60,12 @@ static uint8_t read_result(avr_t *avr, avr_io_addr_t address, void *parameter) {
     }
     if (!(avr->data[REG_ADCSRA] & CONVERTING)) {
         converter->code = converter->coming;
+        converter->code_channel = converter->coming_channel;
+    }
+    uint8_t channel = avr->data[REG_ADMUX] & CHANNEL;
+    if (complete && converter->code_channel != channel) {
+        faults_raise(converter->faults, "converter: channel %u is chosen, but the result is of %u",
+                     channel, converter->code_channel);
     }
     avr->data[REG_ADCL + 1] = (uint8_t)(converter->code >> 8);
     avr->data[address] = (uint8_t)converter->code;
@@ -114,7 +120,7 @@ static void hook(struct converter *converter, struct converter_hook *hook, uint1
     }
 }
 
-void converter_start(struct converter *converter, avr_t *avr, uint8_t reference,
+void converter_start(struct converter *converter, avr_t *avr, const struct wiring *wiring,
                      const struct ladder *ladder, const struct supply *supply,
                      struct faults *faults, uint64_t seed) {
     memset(converter, 0, sizeof *converter);
@@ -122,7 +128,8 @@ void converter_start(struct converter *converter, avr_t *avr, uint8_t reference,
     converter->faults = faults;
     converter->ladder = ladder;
     converter->supply = supply;
-    converter->reference = reference;
+    converter->reference = wiring->part->reference_channel;
+    converter->has_ladder = wiring->ladder.port;
     prng_start(&converter->prng, seed, PRNG_CONVERTER);
     hook(converter, &converter->result, REG_ADCL, read_result, NULL);
     hook(converter, &converter->control, REG_ADCSRA, NULL, write_control);
@@ -148,6 +155,9 @@ static void check(struct converter *converter) {
     }
     if (data[REG_ADMUX] & LEFT) {
         faults_raise(converter->faults, "converter: the result is adjusted to the left");
+    }
+    if (converter->has_ladder && converter->conversions == 0 && !(data[REG_DIDR0] & 1)) {
+        faults_raise(converter->faults, "converter: the digital input of its pin is not disabled");
     }
     if (kilohertz < 50 || kilohertz > 200) {
         faults_raise(converter->faults, "converter: a clock of %u kHz, not 50 to 200", kilohertz);
@@ -182,6 +192,8 @@ uint16_t converter_begin(struct converter *converter) {
     converter->switched = false;
     converter->conversions += converter->conversions < 2;
     converter->code = converter->coming;
+    converter->code_channel = converter->coming_channel;
+    converter->coming_channel = converter->avr->data[REG_ADMUX] & CHANNEL;
     converter->coming = settled ? sample(converter) : anything(converter);
     return converter->coming;
 }

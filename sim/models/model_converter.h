@@ -2,6 +2,7 @@
 #define KOSTKA_SIM_MODEL_CONVERTER_H
 
 #include "faults.h"
+#include "models/boards/wiring.h"
 #include "models/model_ladder.h"
 #include "prng.h"
 #include <simavr/sim_avr.h>
@@ -33,7 +34,9 @@ unsigned supply_millivolts(const struct supply *supply, uint64_t now);
    an arbitrary result (24.5.2), and there is no result before a conversion is complete. The
    channels are the ladder and the internal 1.1 V. That one is a weak source: the first three
    conversions after a change to it give arbitrary results. A result is that of the last complete
-   conversion; in simavr it is the voltage when the last one began. */
+   conversion; in simavr it is the voltage when the last one began. It must be of the channel that
+   is chosen when it is read (24.5.1). The pin of the ladder has its digital input disabled, which
+   would draw current between its levels (24.9.5). */
 
 struct converter {
     avr_t *avr;
@@ -41,6 +44,7 @@ struct converter {
     const struct ladder *ladder;
     const struct supply *supply;
     uint8_t reference; /* the channel */
+    bool has_ladder;
     unsigned settling; /* conversions to come with arbitrary results */
     struct prng prng;
     struct converter_hook {
@@ -50,13 +54,14 @@ struct converter {
     } result, control, choice;
     bool switched;         /* the reference has changed since the last conversion */
     uint16_t code, coming; /* of the last conversion, and of the one under way */
-    unsigned conversions;  /* begun since it was turned on */
-    bool old_flag;         /* ADIF has been set since before it was turned on */
-    bool read_early;       /* this fault has been reported */
+    uint8_t code_channel, coming_channel;
+    unsigned conversions; /* begun since it was turned on */
+    bool old_flag;        /* ADIF has been set since before it was turned on */
+    bool read_early;      /* this fault has been reported */
 };
 
 /* Watches the registers of an AVR's converter. */
-void converter_start(struct converter *converter, avr_t *avr, uint8_t reference,
+void converter_start(struct converter *converter, avr_t *avr, const struct wiring *wiring,
                      const struct ladder *ladder, const struct supply *supply,
                      struct faults *faults, uint64_t seed);
 

@@ -32,11 +32,13 @@ static void write_byte(struct eeprom *eeprom, uint8_t mode) {
     uint8_t *byte = &eeprom->bytes[eeprom->address];
     uint8_t value = avr->data[REG_EEDR];
     bool erase = mode != EEPM1, program = mode != EEPM0 && !eeprom->worn;
-    eeprom->kept = erase ? 0 : *byte;
+    eeprom->before = *byte;
     eeprom->only_clears = !erase;
     *byte = (uint8_t)((erase ? 0xFF : *byte) & (program ? value : 0xFF));
     eeprom->busy = avr->cycle + (erase && program ? TIME_BOTH : TIME_HALF);
     eeprom->armed = 0;
+    eeprom->was_weak = eeprom->weak[eeprom->address];
+    eeprom->weak[eeprom->address] = erase ? 0 : eeprom->was_weak & *byte;
     eeprom->wear[eeprom->address]++;
     if (++eeprom->writes == eeprom->cut_at_write) {
         eeprom->cut_time = prng_between(&eeprom->prng, avr->cycle + 1, eeprom->busy - 1);
@@ -102,16 +104,39 @@ bool eeprom_is_busy(const struct eeprom *eeprom) {
     return eeprom->avr->cycle < eeprom->busy;
 }
 
+/* The byte being written is done, or it is noise; but where it is not erased, only what was to
+   become 0 may be either. */
+static void tear(struct eeprom *eeprom) {
+    uint64_t draw = prng_next(&eeprom->prng);
+    uint8_t noise = (uint8_t)draw, *byte = &eeprom->bytes[eeprom->address];
+    uint8_t cleared = eeprom->before & (uint8_t) ~*byte;
+    bool done = draw & 0x100;
+    if (eeprom->only_clears) {
+        eeprom->weak[eeprom->address] = eeprom->was_weak | cleared;
+        *byte |= done ? 0 : noise & cleared;
+    } else {
+        eeprom->weak[eeprom->address] = (uint8_t) ~(eeprom->before & *byte);
+        *byte = done ? *byte : noise;
+    }
+}
+
 void eeprom_power_cut(struct eeprom *eeprom) {
     if (eeprom->avr->cycle < eeprom->busy) {
-        uint8_t noise = (uint8_t)prng_next(&eeprom->prng), *byte = &eeprom->bytes[eeprom->address];
-        *byte = eeprom->only_clears ? (uint8_t)(eeprom->kept & (*byte | noise)) : noise;
+        tear(eeprom);
     }
     eeprom->busy = 0;
     eeprom->armed = 0;
     if (eeprom->cut_time) {
         eeprom->cut_time = 0;
         eeprom->cut_at_write = 0;
+    }
+}
+
+void eeprom_power_on(struct eeprom *eeprom) {
+    for (uint16_t i = 0; i < eeprom->size; i++) {
+        if (eeprom->weak[i]) {
+            eeprom->bytes[i] ^= (uint8_t)prng_next(&eeprom->prng) & eeprom->weak[i];
+        }
     }
 }
 

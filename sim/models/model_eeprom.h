@@ -11,9 +11,9 @@
 /* The EEPROM, instead of simavr's, whose writes land at once: EEPE stays set for 3.4 ms (1.8 ms for
    erase-only and write-only), reading or writing meanwhile is a fault, and EEMPE arms a write for 4
    cycles, in which no interrupt may come (ATmega328P datasheet, section 8.6.3). A byte being
-   written when the power fails holds noise afterwards; if it is not erased before, only what was to
-   become 0 may be either. The ready interrupt (EERIE) is not modelled.
- */
+   written when the power fails holds noise afterwards, or what it was to become. Those of its bits
+   that were 0 or were to become 0 are weak: until they are written again they may read differently
+   after each power-on (hal/nvm.h). The ready interrupt (EERIE) is not modelled. */
 
 enum { EEPROM_MOST = 4096 };
 
@@ -25,9 +25,10 @@ struct eeprom {
     uint8_t bytes[EEPROM_MOST];
     avr_cycle_count_t armed, busy; /* until when */
     uint16_t address;              /* of the write under way */
-    bool only_clears;              /* it does not erase: no bit becomes 1 … */
-    bool worn;                     /* and can only be erased */
-    uint8_t kept;                  /* … that was not in this */
+    bool only_clears;              /* it does not erase: no bit becomes 1 */
+    bool worn;                     /* each byte can only be erased */
+    uint8_t before, was_weak;      /* the byte, before this write */
+    uint8_t weak[EEPROM_MOST];     /* bits that may read either way */
     uint64_t writes;               /* started since the simulator started */
     uint32_t wear[EEPROM_MOST];    /* those of each byte, since they are counted */
     uint64_t cut_at_write;         /* the power fails during this write; 0 = never */
@@ -46,6 +47,9 @@ bool eeprom_is_busy(const struct eeprom *eeprom);
 
 /* The power fails now. */
 void eeprom_power_cut(struct eeprom *eeprom);
+
+/* The power comes on: weak bits read as they like. */
+void eeprom_power_on(struct eeprom *eeprom);
 
 /* The power is to fail during the count-th write from now on. */
 void eeprom_cut_during_write(struct eeprom *eeprom, uint64_t count);

@@ -3,8 +3,14 @@
 #include "models/boards/registers.h"
 #include <string.h>
 
+enum { CLOCK = 0x07, EVERY_CYCLE = 0x01 }; /* of TCCR1B */
+
 static uint8_t read_low(avr_t *avr, avr_io_addr_t address, void *parameter) {
     struct latch *latch = parameter;
+    if ((avr->data[REG_TCCR1B] & CLOCK) != EVERY_CYCLE && !latch->slow) {
+        latch->slow = true;
+        faults_raise(latch->faults, "timer 1 does not count every cycle: noise is lost");
+    }
     latch->depth = avr->interrupts.running_ptr;
     latch->full = true;
     return latch->read_low ? latch->read_low(avr, address, latch->parameter) : avr->data[address];

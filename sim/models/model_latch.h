@@ -8,8 +8,9 @@
 
 /* The register TEMP of timer 1 (ATmega328P datasheet, section 16.3): reading the low byte of the
    count keeps the high byte there for the read that follows. Faults: an interrupt that reads the
-   low byte in between, and the high byte read first. simavr gives the right bytes only if both are
-   read at once. */
+   low byte in between, the high byte read first, and a count that is read but not of every cycle:
+   the noise of the device is in its lowest bits. simavr gives the right bytes only if both are read
+   at once. */
 
 struct latch {
     avr_t *avr;
@@ -18,6 +19,7 @@ struct latch {
     void *parameter;
     unsigned depth; /* of interrupts when the low byte was last read */
     bool full;
+    bool slow; /* said once */
 };
 
 /* Takes over reading timer 1 of an AVR. */

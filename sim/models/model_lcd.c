@@ -10,6 +10,7 @@ enum {
     ADDRESS_SETUP = 1, /* tAS 40 ns: RS steady before E rises */
     DATA_SETUP = 2     /* tDSW 80 ns: data steady before E falls */
 };
+/* tAH 20 ns and tH 10 ns, for which RS and data are held after E, are within a tick. */
 
 /* The start-up sequence of figure 24: what must have passed before each nibble. */
 static const struct {
@@ -182,6 +183,9 @@ void lcd_drive(struct lcd *lcd, const struct lcd_pins *pins, uint64_t now) {
     if (falls) {
         /* the controller latches what stood on the bus before this write */
         lcd->pins.driven = old.driven;
+        if (old.rs != pins->rs || old.data != pins->data) {
+            faults_raise(lcd->faults, "LCD: RS or data change together with E, held for 0 ns");
+        }
         enable_falls(lcd, now);
     }
     if (old.data != pins->data || old.driven != pins->driven) {

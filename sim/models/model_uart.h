@@ -12,7 +12,7 @@
    bytes and naps when polled. ATmega328P datasheet, section 20: a transmit buffer and a shift
    register, two received bytes and a third in the shift register. Faults: a byte written to a full
    transmitter, a received byte lost because three were unread, a baud rate more than 2.5 % away
-   from both 115200 and 57600. */
+   from the host's (table 20-3), another frame. */
 
 struct uart {
     avr_t *avr;
@@ -24,7 +24,9 @@ struct uart {
     unsigned received_count;
     uint8_t shifting, waiting; /* transmitter */
     bool is_shifting, is_waiting;
-    bool baud_wrong; /* said once */
+    double baud;     /* of the host */
+    bool line_wrong; /* said once */
+    bool may_lose;   /* received bytes, without a fault */
     uint8_t *queue;  /* from the host, not yet on the line */
     size_t queue_count, queue_size;
     bool feeding;
@@ -35,8 +37,9 @@ struct uart {
 /* The interrupt of that number, NULL if simavr has none. */
 avr_int_vector_t *uart_find_vector(const avr_t *avr, unsigned number);
 
-void uart_start(struct uart *uart, avr_t *avr, const struct wiring *wiring, struct faults *faults,
-                void (*sent)(void *context, uint8_t byte), void *context);
+/* baud: the host's; 0: 115200. */
+void uart_start(struct uart *uart, avr_t *avr, const struct wiring *wiring, uint64_t baud,
+                struct faults *faults, void (*sent)(void *context, uint8_t byte), void *context);
 
 /* After avr_reset. */
 void uart_reset(struct uart *uart);

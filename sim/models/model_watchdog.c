@@ -9,6 +9,9 @@ enum { WDIF_BIT = 7, WDIE_BIT = 6 };
 
 enum { WDIF = 0x80, WDIE = 0x40, WDP3 = 0x20, WDCE = 0x10, WDE = 0x08, WDP = 0x27 };
 
+/* Cycles from WDR to the change that it prepares. */
+enum { FED_WITHIN = 16 };
+
 /* 2048 cycles of 128 kHz at the shortest. */
 enum { PERIOD_SHORTEST = 16 * TICKS_PER_MILLISECOND };
 
@@ -63,6 +66,7 @@ static avr_cycle_count_t timeout(avr_t *avr, avr_cycle_count_t when, void *param
 }
 
 static void restart(struct watchdog *watchdog) {
+    watchdog->restarted = watchdog->avr->cycle;
     if (watchdog->avr->data[REG_WDTCSR] & (WDE | WDIE)) {
         avr_cycle_timer_register(watchdog->avr, period(watchdog), timeout, watchdog);
     } else {
@@ -79,6 +83,10 @@ static uint8_t timed_change(struct watchdog *watchdog, uint8_t old, uint8_t valu
         bits = value & (WDE | WDP);
     }
     watchdog->change_until = opens ? avr->cycle + 4 : 0;
+    if (opens && avr->sreg[S_I]) {
+        faults_raise(watchdog->faults,
+                     "watchdog written with interrupts on: one may part the timed sequence");
+    }
     if (avr->data[REG_MCUSR] & MCUSR_WDRF) {
         bits |= WDE;
     }
@@ -87,6 +95,13 @@ static uint8_t timed_change(struct watchdog *watchdog, uint8_t old, uint8_t valu
                      value);
     }
     return bits;
+}
+
+/* The timer counts on when its time-out changes. */
+static void check_fed(const struct watchdog *watchdog) {
+    if (watchdog->avr->cycle - watchdog->restarted > FED_WITHIN) {
+        faults_raise(watchdog->faults, "watchdog: another time-out without WDR before it");
+    }
 }
 
 static void write_control(avr_t *avr, avr_io_addr_t address, uint8_t value, void *parameter) {
@@ -98,8 +113,11 @@ static void write_control(avr_t *avr, avr_io_addr_t address, uint8_t value, void
         old &= (uint8_t)~WDIF;
     }
     avr->data[address] = bits | (old & WDIF);
-    bool was_on = old & (WDE | WDIE);
-    if (!was_on || !(bits & (WDE | WDIE)) || ((old ^ bits) & WDP)) {
+    bool was_on = old & (WDE | WDIE), is_on = bits & (WDE | WDIE);
+    if (was_on && is_on && ((old ^ bits) & WDP)) {
+        check_fed(watchdog);
+    }
+    if (!was_on || !is_on || ((old ^ bits) & WDP)) {
         restart(watchdog);
     }
 }

@@ -12,7 +12,8 @@
    source of entropy. ATmega328P datasheet, section 11.8: the timed change within 4 cycles, WDE
    forced on and 16 ms after a watchdog reset until WDRF is cleared, WDIE cleared by the interrupt
    when WDE is on. Faults: a change of WDE or of the time-out that the part would not take, because
-   it is not within its timed sequence or because WDRF is set. */
+   it is not within its timed sequence or because WDRF is set; that sequence with interrupts on, one
+   of which may part it; another time-out without WDR just before it, as it may be over at once. */
 
 /* How the oscillator runs against the crystal. All but the first are no source of entropy. */
 enum watchdog_noise {
@@ -34,7 +35,7 @@ struct watchdog {
     double drift; /* relative error of the oscillator */
     enum watchdog_noise noise;
     unsigned periods; /* begun since power-on */
-    avr_cycle_count_t change_until;
+    avr_cycle_count_t change_until, restarted;
     bool bites; /* set when the timeout asks for a system reset; the machine clears it */
 };
 

@@ -68,6 +68,40 @@ static bool fail_starts_deaf(struct script_run *run, const struct script_argumen
     return true;
 }
 
+static bool hang(struct script_run *run, const struct script_arguments *given) {
+    machine_hang(run->machine, given->numbers ? given->number[0] : MACHINE_NEVER, true);
+    return true;
+}
+
+static bool hang_deaf(struct script_run *run, const struct script_arguments *given) {
+    machine_hang(run->machine, given->numbers ? given->number[0] : MACHINE_NEVER, false);
+    return true;
+}
+
+static bool was_reset(struct script_run *run, void *context) {
+    return run->machine->watchdog_resets != *(const unsigned *)context;
+}
+
+static bool expect_reset(struct script_run *run, const struct script_arguments *given) {
+    struct machine *machine = run->machine;
+    unsigned resets = machine->watchdog_resets;
+    uint64_t since = machine_now(machine);
+    bool allowed = machine->allow_reset;
+    machine->allow_reset = true;
+    enum script_wait wait = script_run_until(run, given->number[1], was_reset, &resets);
+    machine->allow_reset = allowed;
+    if (wait == WAIT_BROKEN) {
+        return false;
+    }
+    if (wait == WAIT_IN_VAIN) {
+        return script_run_fail(run, "the watchdog does not reset the device");
+    }
+    return machine_now(machine) - since >= given->number[0] ||
+           script_run_fail(
+               run, "the watchdog resets the device after %llu ms",
+               (unsigned long long)((machine_now(machine) - since) / TICKS_PER_MILLISECOND));
+}
+
 static bool spoil_ram(struct script_run *run, const struct script_arguments *given) {
     (void)given;
     machine_spoil_ram(run->machine);
@@ -189,6 +223,18 @@ static const struct script_word words[] = {
      .arguments = "N TIME",
      .help = "the same, with interrupts off",
      .run = fail_starts_deaf},
+    {.name = "hang",
+     .arguments = "[TIME]",
+     .help = "the program hangs from now on, or for TIME",
+     .run = hang},
+    {.name = "hang-deaf",
+     .arguments = "[TIME]",
+     .help = "the same, with interrupts off",
+     .run = hang_deaf},
+    {.name = "expect-reset",
+     .arguments = "TIME TIME",
+     .help = "the watchdog resets the device between the two times from now",
+     .run = expect_reset},
     {.name = "spoil-ram",
      .arguments = "",
      .help = "the program, having gone wrong, has overwritten its memory",

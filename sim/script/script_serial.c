@@ -32,6 +32,12 @@ static bool type_bytes(struct script_run *run, const struct script_arguments *gi
     return send(run, given->text[0], given->number[0]);
 }
 
+static bool allow_lost_bytes(struct script_run *run, const struct script_arguments *given) {
+    (void)given;
+    run->machine->uart.may_lose = true;
+    return true;
+}
+
 /* ---- what comes back ---- */
 
 struct search {
@@ -121,6 +127,10 @@ static bool pipe_answers(struct script_run *run, const struct script_arguments *
 static const struct script_word words[] = {
     {.name = "type", .arguments = "LINE", .help = "send LINE, CR and LF", .run = type},
     {.name = "type-bytes", .arguments = "HEX...", .help = "send bytes", .run = type_bytes},
+    {.name = "allow-lost-bytes",
+     .arguments = "",
+     .help = "bytes that the receiver loses are no faults from now on",
+     .run = allow_lost_bytes},
     {.name = "answer",
      .arguments = "LINE [TIME]",
      .help = "a line that is exactly LINE comes within 5 s or TIME",

@@ -22,7 +22,7 @@ complain() {
 
 for program in $(find "$here" -name '*.c' | sort); do
     name=$(basename "$program" .c)
-    script="$here/$name.script"
+    script="${program%.c}.script"
     [ -f "$script" ] || script="$work/plain.script"
     part=$(sed -n '2s|^/\* part: \(.*\) \*/$|\1|p' "$program")
     # the breach must not be optimized away, and the compiler need not like it

@@ -93,10 +93,17 @@ static void begin_byte(struct twi *twi) {
     begin_action(twi, TWI_SENDS, BITS);
 }
 
+static bool is_pulled_up(const struct twi *twi, const struct wire *line) {
+    return twi->avr->data[line->port] >> line->bit & 1;
+}
+
 static void check(const struct twi *twi, uint8_t control) {
     unsigned hertz = TICKS_HERTZ / period(twi);
     if (hertz > HERTZ_MOST) {
         faults_raise(twi->faults, "I2C: SCL of %u kHz, 100 at most", hertz / 1000);
+    }
+    if (!is_pulled_up(twi, &twi->wiring->sda) || !is_pulled_up(twi, &twi->wiring->scl)) {
+        faults_raise(twi->faults, "I2C: a line that the part does not pull up");
     }
     if (control & INTERRUPTS) {
         faults_raise(twi->faults, "I2C: interrupts, which are not simulated");
@@ -150,9 +157,11 @@ static void take(struct twi *twi, uint16_t address, avr_io_write_t writer) {
     twi->avr->io[io].w.param = twi;
 }
 
-void twi_start(struct twi *twi, avr_t *avr, struct backpack *backpack, struct faults *faults) {
+void twi_start(struct twi *twi, avr_t *avr, const struct wiring *wiring, struct backpack *backpack,
+               struct faults *faults) {
     memset(twi, 0, sizeof *twi);
     twi->avr = avr;
+    twi->wiring = wiring;
     twi->backpack = backpack;
     twi->faults = faults;
     take(twi, REG_TWBR, write_plain);

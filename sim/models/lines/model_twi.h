@@ -2,6 +2,7 @@
 #define KOSTKA_SIM_MODEL_TWI_H
 
 #include "faults.h"
+#include "models/boards/wiring.h"
 #include "models/lines/model_backpack.h"
 #include <simavr/sim_avr.h>
 #include <stdbool.h>
@@ -10,14 +11,16 @@
 /* The processor's two-wire interface as a master that only writes and whose end is polled
    (ATmega328P datasheet, section 22), in the place of simavr's, for which a byte takes 9 us at any
    rate. Faults: SCL beyond the 100 kHz of a PCF8574, interrupts, a byte without a start condition
-   or after one that was not acknowledged, and to be told to go on before it is ready. On a bus that
-   is held low it waits for ever. */
+   or after one that was not acknowledged, to be told to go on before it is ready, and lines that
+   the part does not pull up, which float without a backpack (section 22.2.1). On a bus that is held
+   low it waits for ever. */
 
 enum twi_action { TWI_NOTHING, TWI_STARTS, TWI_SENDS, TWI_STOPS };
 
 struct twi {
     avr_t *avr;
     struct faults *faults;
+    const struct wiring *wiring;
     struct backpack *backpack;
     enum twi_action doing;
     uint64_t began;
@@ -27,7 +30,8 @@ struct twi {
 };
 
 /* Takes the registers of an AVR's interface. */
-void twi_start(struct twi *twi, avr_t *avr, struct backpack *backpack, struct faults *faults);
+void twi_start(struct twi *twi, avr_t *avr, const struct wiring *wiring, struct backpack *backpack,
+               struct faults *faults);
 
 /* Before avr_reset: a part that was just acknowledging goes on doing so until its next clock. */
 void twi_reset(struct twi *twi);

@@ -4,19 +4,19 @@
 
 int main(void) {
     light_off();
-    TCCR1B = 1 << CS12 | 1 << CS10; /* 64 us a count */
-    TIMSK1 = 1 << TOIE1;            /* no handler: an interrupt would start the program anew */
-    TCNT1 = 65536 - 40;
+    TCCR0B = 1 << CS02 | 1 << CS00; /* 64 us a count */
+    TIMSK0 = 1 << TOIE0;            /* no handler: an interrupt would start the program anew */
+    TCNT0 = 256 - 40;
     for (uint8_t nights = 0; nights < 10; nights++) {
-        uint16_t before = TCNT1;
+        uint8_t before = TCNT0;
         power_down();
-        if ((uint16_t)(TCNT1 - before) > 2) {
+        if ((uint8_t)(TCNT0 - before) > 2) {
             sei();
             for (;;) {
                 PORTB |= 4; /* the light's pin is driven high: a fault */
             }
         }
     }
-    TIMSK1 = 0;
+    TIMSK0 = 0;
     rest();
 }

@@ -2,6 +2,7 @@
 #include "faulty_program.h"
 
 int main(void) {
+    DIDR0 = 1 << ADC0D;
     ADMUX = 1 << REFS0 | 5;
     ADCSRA = 1 << ADEN | 1 << ADSC | 7;
     WAIT_US(400);
