@@ -9,7 +9,7 @@ FUNCTIONS ?= strict
 GLOBALS   ?= strict
 gate = $(if $(filter strict,$(1)),,|| echo "check: not enforced yet")
 
-CHECKS := format layers names paths functions exports globals goldens breaks cppcheck symbols fuses tables wiring schematic
+CHECKS := format layers names paths functions exports globals shared goldens breaks cppcheck symbols fuses tables wiring schematic
 CHECK_NEEDS_globals := $(TEST_BUILD)/firmware.a
 CHECK_NEEDS_exports := $(TEST_BUILD)/firmware.a
 CHECK_NEEDS_symbols := image-mega-shield
@@ -147,10 +147,11 @@ check-symbols: image-mega-shield
 
 # Of every board, whichever is being built.
 check-fuses:
-	@for board in $(BOARDS); do \
-	    value() { sed -n "s/^BOARD_$$1 *:= //p" hal/avr/boards/$$board/board.mk; }; \
-	    sh tests/tools/fuses.sh $$board $$(value FLASH | grep -o '[0-9]*' | tail -n 1) $$(value PART) $$(value FUSES) || exit 1; \
-	done; echo "check: fuses are as promised"
+	@for board in $(BOARDS); do sh tests/tools/fuses.sh hal/avr/boards/$$board/board.mk || exit 1; done; \
+	    echo "check: fuses are as promised"
+
+check-shared:
+	@perl tests/tools/shared.pl $(wildcard hal/avr/*.c)
 
 # ---- editors and coverage -----------------------------------------------------------------------
 

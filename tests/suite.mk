@@ -64,7 +64,7 @@ run_scenario = $(if $(filter %/every_screen.script %/snakes_every_page.script,$(
 random_keys  = sh tests/tools/random_keys.sh $(RANDOM_KEYS) $(2) $(3) $(SIM) $(BUILD)/$(1)
 scenario_to  = $(call $(1),$(3)_$(notdir $(2:.script=)),$(SIM) $(VERIFY) image-$(3),$(call run_scenario,$(2),$(3)))
 broken_to    = $(call $(1),broken_$(notdir $(basename $(2))),$(SIM) $(VERIFY) $(addprefix image-,$(BOARDS)),sh tests/tools/broken.sh $(SIM) $(2))
-BROKEN_TESTS := $(shell grep -rl --include='test_*.c' '^// broken by: ' tests/unit)
+BROKEN_TESTS := $(shell grep -rl --include='test_*.c' '^// broken by: ' tests/unit) $(shell grep -l '^\# broken by: [a-z]' tests/tools/*.pl tests/tools/*.sh)
 
 $(call add_job,mega-shield_random_keys,$(SIM) image-mega-shield,$(call random_keys,mega-shield,2500,9))
 $(foreach scenario,$(filter-out $(RANDOM_KEYS) $(LONG_SCENARIOS),$(SCENARIOS)),$(call scenario_to,add_job,$(scenario),$(call board_of,$(scenario))))

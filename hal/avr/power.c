@@ -110,9 +110,10 @@ void power_idle(void) {
     sleep_in(0);
 }
 
-/* An interrupt that is pending already ends it before it begins: no harm. */
+/* An interrupt that is pending already ends it before it begins: no harm. Whoever hangs between
+   here and the next start of the guard is reset as the noise source does it (entropy.c). */
 void power_nap(void) {
     cli();
-    watchdog_write(WATCHDOG_INTERRUPT_64MS);
+    watchdog_write(WATCHDOG_NAP);
     sleep_in(1 << SM1);
 }

@@ -45,7 +45,6 @@ void machine_power_on(struct machine *machine) {
         avr->data[i] = i < REGISTERS || i >= sram ? (uint8_t)prng_next(&machine->noise) : 0;
     }
     machine->powered_on = avr->cycle;
-    eeprom_power_on(&machine->eeprom);
     supply_start(&machine->supply);
     machine->stops_at = machine->starts_at = MACHINE_NEVER;
     watchdog_power_on(&machine->watchdog);

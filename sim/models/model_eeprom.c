@@ -120,7 +120,16 @@ static void tear(struct eeprom *eeprom) {
     }
 }
 
+static void draw_weak_bits(struct eeprom *eeprom) {
+    for (uint16_t i = 0; i < eeprom->size; i++) {
+        if (eeprom->weak[i]) {
+            eeprom->bytes[i] ^= (uint8_t)prng_next(&eeprom->prng) & eeprom->weak[i];
+        }
+    }
+}
+
 void eeprom_power_cut(struct eeprom *eeprom) {
+    draw_weak_bits(eeprom);
     if (eeprom->avr->cycle < eeprom->busy) {
         tear(eeprom);
     }
@@ -129,14 +138,6 @@ void eeprom_power_cut(struct eeprom *eeprom) {
     if (eeprom->cut_time) {
         eeprom->cut_time = 0;
         eeprom->cut_at_write = 0;
-    }
-}
-
-void eeprom_power_on(struct eeprom *eeprom) {
-    for (uint16_t i = 0; i < eeprom->size; i++) {
-        if (eeprom->weak[i]) {
-            eeprom->bytes[i] ^= (uint8_t)prng_next(&eeprom->prng) & eeprom->weak[i];
-        }
     }
 }
 

@@ -13,7 +13,7 @@
    cycles, in which no interrupt may come (ATmega328P datasheet, section 8.6.3). A byte being
    written when the power fails holds noise afterwards, or what it was to become. Those of its bits
    that were 0 or were to become 0 are weak: until they are written again they may read differently
-   after each power-on (hal/nvm.h). The ready interrupt (EERIE) is not modelled. */
+   after each further power cut (hal/nvm.h). The ready interrupt (EERIE) is not modelled. */
 
 enum { EEPROM_MOST = 4096 };
 
@@ -47,9 +47,6 @@ bool eeprom_is_busy(const struct eeprom *eeprom);
 
 /* The power fails now. */
 void eeprom_power_cut(struct eeprom *eeprom);
-
-/* The power comes on: weak bits read as they like. */
-void eeprom_power_on(struct eeprom *eeprom);
 
 /* The power is to fail during the count-th write from now on. */
 void eeprom_cut_during_write(struct eeprom *eeprom, uint64_t count);

@@ -86,6 +86,17 @@ static bool expect_endurance(struct script_run *run, const struct script_argumen
                            (unsigned long long)given->number[0], lasts);
 }
 
+static bool writes_below(struct script_run *run, const struct script_arguments *given) {
+    const struct eeprom *eeprom = &run->machine->eeprom;
+    uint64_t writes = 0;
+    for (uint16_t i = 0; i < eeprom->size; i++) {
+        writes += eeprom->wear[i];
+    }
+    return writes < given->number[0] ||
+           script_run_fail(run, "expected less than %llu writes of EEPROM, there were %llu",
+                           (unsigned long long)given->number[0], (unsigned long long)writes);
+}
+
 static const struct script_word words[] = {
     {.name = "expect-handler-below",
      .arguments = "TIME",
@@ -116,6 +127,10 @@ static const struct script_word words[] = {
      .arguments = "N",
      .help = "as the EEPROM has been written since then, 100,000 times a byte last N hours",
      .run = expect_endurance},
+    {.name = "expect-writes-below",
+     .arguments = "N",
+     .help = "fewer than N bytes of EEPROM have been written since begin-wear",
+     .run = writes_below},
     {.name = "report",
      .arguments = "",
      .help = "print the handlers' times and the stack",

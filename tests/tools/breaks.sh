@@ -1,6 +1,6 @@
 #!/bin/sh
 # Each scenario names the faults on which it must fail (broken.sh). Each fault of tests/mutants/named.txt
-# is named by a scenario or a host test, and changes its file: none is stale before somebody runs make broken.
+# is named by a scenario, a host test or a check, and changes its file: none is stale before somebody runs make broken.
 # usage: breaks.sh
 list=tests/mutants/named.txt
 scratch=$(mktemp -d)
@@ -15,7 +15,8 @@ complain() {
 for scenario in $(grep -rL --include='*.script' '^# broken by: ' sim/scenarios); do
     complain "$scenario does not say what breaks it"
 done
-grep -rhE --include='*.script' --include='test_*.c' '^(#|//) broken by: ' sim/scenarios tests/unit |
+grep -rhE --include='*.script' --include='test_*.c' --include='*.sh' --include='*.pl' \
+    '^(#|//) broken by: [a-z]' sim/scenarios tests/unit tests/tools |
     sed 's/.*broken by: //; s/[+@][^ ]*//g' | tr ' ' '\n' | sort -u >"$scratch/named"
 grep -v '^#\|^$' $list | cut -d ' ' -f 1 | sort >"$scratch/listed"
 for name in $(uniq -d "$scratch/listed"); do complain "$list has two faults $name"; done

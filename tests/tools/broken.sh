@@ -1,7 +1,8 @@
 #!/bin/sh
-# A scenario or a host test must fail on firmware that is broken where it looks: by each fault of
-# tests/mutants/named.txt that its lines "broken by: NAME…" name, or by each NAME that is given.
-# usage: broken.sh SIM SCENARIO|TEST-SOURCE [NAME…]
+# A scenario, a host test or a check must fail on firmware that is broken where it looks: by each fault of
+# tests/mutants/named.txt that its lines "broken by: NAME…" name, or by each NAME that is given. A check is
+# given the broken file.
+# usage: broken.sh SIM SCENARIO|TEST-SOURCE|CHECK [NAME…]
 simulator=$1
 catcher=$2
 shift 2
@@ -35,6 +36,8 @@ run() {
         # shellcheck disable=SC2086 # an option or none
         "$simulator" $lcd --script "$catcher" "$scratch/kostka.elf" >"$scratch/log" 2>&1
         ;;
+    *.pl) perl "$catcher" "$scratch/$file" >"$scratch/log" 2>&1 ;;
+    *.sh) sh "$catcher" "$scratch/$file" >"$scratch/log" 2>&1 ;;
     *)
         make_with "$board" "$scratch/$(basename "$catcher" .c)"
         "$scratch/$(basename "$catcher" .c)" >"$scratch/log" 2>&1

@@ -1,11 +1,14 @@
 #!/bin/sh
 # Decodes the fuses of a board, whose bits are in the same places in the ATmega328P, 1284P and 2560
 # ("Fuse Bits" of their datasheets; 0 is programmed), and fails unless they are what `make fuses`
-# promises, and leave the image as much flash as the board says it has. usage: fuses.sh BOARD FLASH PART -U lfuse:w:VALUE:m -U hfuse:w:VALUE:m -U efuse:w:VALUE:m
-board=$1
-flash=$2
-part=$3
-shift 3
+# promises, and leave the image as much flash as the board says it has. usage: fuses.sh BOARD.mk
+# broken by: fuses-jtag-on fuses-eeprom-erased fuses-no-boot-section fuses-clock-on-a-pin
+board=$(basename "$(dirname "$1")")
+value_of() { sed -n "s/^BOARD_$1 *:= //p" "$file"; }
+file=$1
+flash=$(value_of FLASH | grep -o '[0-9]*' | tail -n 1)
+part=$(value_of PART)
+arguments=$(value_of FUSES)
 faults=0
 
 # fuse NAME: its value in the arguments of avrdude.
@@ -25,7 +28,6 @@ expect() {
     }
 }
 
-arguments=$*
 fuse lfuse
 expect "CKDIV8, off" 0x80 0x80
 expect "CKOUT, off" 0x40 0x40
@@ -39,6 +41,11 @@ expect "SPIEN, on" 0x20 0x00
 expect "EESAVE, on" 0x08 0x00
 expect "WDTON, off" 0x10 0x10
 expect "OCDEN or RSTDISBL, off" 0x80 0x80
+case $part in
+m2560) expect "JTAGEN, off" 0x40 0x40 ;;
+m1284p) expect "JTAGEN, on as its pins are left to it" 0x40 0x00 ;;
+m328p) expect "DWEN, off" 0x40 0x40 ;;
+esac
 case $part in # bytes of flash, and of the smallest boot section
 m328p) all=32768 smallest=512 ;;
 m1284p) all=131072 smallest=1024 ;;
