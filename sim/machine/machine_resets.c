@@ -7,6 +7,11 @@
 
 enum { REGISTERS = 32 };
 
+/* Where the fuses say that a bootloader runs first, it may leave timer 1 in a mode of its own. */
+static void leave_as_bootloader(const struct machine *machine) {
+    machine->avr->data[REG_TCCR1A] = machine->image.boot_sizes ? 0x01 : 0;
+}
+
 /* avr_reset clears as many I/O registers as the largest part has, on the others the first SRAM too.
  */
 static void reset_processor(struct machine *machine, uint8_t cause) {
@@ -33,6 +38,7 @@ static void reset_processor(struct machine *machine, uint8_t cause) {
     machine->stack_half = machine->stack_low_written = false;
     watchdog_reset(&machine->watchdog);
     uart_reset(&machine->uart);
+    leave_as_bootloader(machine);
     eeprom_reset(&machine->eeprom);
     converter_reset(&machine->converter);
     measurements_reset(&machine->measurements);

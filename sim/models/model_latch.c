@@ -3,13 +3,17 @@
 #include "models/boards/registers.h"
 #include <string.h>
 
-enum { CLOCK = 0x07, EVERY_CYCLE = 0x01 }; /* of TCCR1B */
+enum { WAVEFORM_A = 0x03 };                                   /* of TCCR1A */
+enum { WAVEFORM_B = 0x18, CLOCK = 0x07, EVERY_CYCLE = 0x01 }; /* of TCCR1B */
 
 static uint8_t read_low(avr_t *avr, avr_io_addr_t address, void *parameter) {
     struct latch *latch = parameter;
-    if ((avr->data[REG_TCCR1B] & CLOCK) != EVERY_CYCLE && !latch->slow) {
-        latch->slow = true;
-        faults_raise(latch->faults, "timer 1 does not count every cycle: noise is lost");
+    bool is_plain = (avr->data[REG_TCCR1B] & (WAVEFORM_B | CLOCK)) == EVERY_CYCLE &&
+                    !(avr->data[REG_TCCR1A] & WAVEFORM_A);
+    if (!is_plain && !latch->wrong) {
+        latch->wrong = true;
+        faults_raise(latch->faults,
+                     "timer 1 does not count every cycle, to the end: noise is lost");
     }
     latch->depth = avr->interrupts.running_ptr;
     latch->full = true;

@@ -19,7 +19,7 @@ struct latch {
     void *parameter;
     unsigned depth; /* of interrupts when the low byte was last read */
     bool full;
-    bool slow; /* said once */
+    bool wrong; /* this has been said */
 };
 
 /* Takes over reading timer 1 of an AVR. */

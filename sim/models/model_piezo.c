@@ -78,6 +78,13 @@ static uint8_t read_control(avr_t *avr, avr_io_addr_t address, void *parameter) 
     return ((struct piezo *)parameter)->control_a;
 }
 
+static void check_count(struct piezo *piezo) {
+    if (!piezo->begins) {
+        faults_raise(piezo->faults, "a tone begins with what the count was before, not with 0");
+    }
+    piezo->begins = false;
+}
+
 static void write_timer(avr_t *avr, avr_io_addr_t address, uint8_t value, void *parameter) {
     struct piezo_hook *hook = parameter;
     struct piezo *piezo = hook->piezo;
@@ -96,7 +103,13 @@ static void write_timer(avr_t *avr, avr_io_addr_t address, uint8_t value, void *
     } else if (address == timer->match) {
         piezo->match = compare_value(avr->data, timer, timer->match);
     }
+    if (address == timer->count) {
+        piezo->begins = compare_value(avr->data, timer, timer->count) == 0;
+    }
     uint64_t half = half_period(piezo);
+    if (half && !piezo->half) {
+        check_count(piezo);
+    }
     if (half != piezo->half || is_connected(piezo) != piezo->connected) {
         piezo->connected = is_connected(piezo);
         piezo->half = half;
@@ -112,8 +125,8 @@ void piezo_start(struct piezo *piezo, avr_t *avr, const struct wiring *wiring,
                  struct faults *faults, void (*changed)(void *context, bool level), void *context) {
     const struct tone_timer *timer = wiring->timer;
     /* of 16 bits the high byte is written first: the low one completes the value */
-    const uint16_t registers[PIEZO_HOOKS] = {timer->control_a, timer->control_b, timer->top,
-                                             timer->match};
+    const uint16_t registers[PIEZO_HOOKS] = {timer->control_a, timer->control_b, timer->count,
+                                             timer->top, timer->match};
     memset(piezo, 0, sizeof *piezo);
     piezo->avr = avr;
     piezo->faults = faults;
@@ -134,6 +147,7 @@ void piezo_reset(struct piezo *piezo) {
     piezo->half = piezo->top = piezo->match = 0;
     piezo->control_a = 0;
     piezo->connected = false;
+    piezo->begins = true;
     drive(piezo);
 }
 

@@ -12,10 +12,11 @@
    section 18.7.2) is modelled here, and hidden from simavr, which leaves the pin alone when
    its compare register is 0, and otherwise changes PORTx, too. A timer that is stopped but not
    disconnected holds the pin where it is, and the high byte of a compare register of 16 bits counts
-   from when the low one is written (section 16.3). Fault: the disc at a voltage for 0.1 s, which
-   wears it out. Times are in ticks. */
+   from when the low one is written (section 16.3). Faults: the disc at a voltage for 0.1 s, which
+   wears it out; a tone whose count is not set to 0, as from beyond the top it runs to the end of
+   the timer first. Times are in ticks. */
 
-enum { PIEZO_HOOKS = 4 };
+enum { PIEZO_HOOKS = 5 };
 
 struct piezo;
 
@@ -36,6 +37,7 @@ struct piezo {
     uint8_t control_a;   /* TCCRnA as the program wrote it */
     bool connected;      /* the timer's output is the pin's */
     bool toggled;        /* the timer's output */
+    bool begins;         /* the count has been set to 0 since it was last connected */
     uint16_t top, match; /* the compare registers as their low bytes were written */
     bool level;
     uint64_t edge; /* the last edge, 0 before the first */

@@ -30,7 +30,7 @@ struct tone_timer {
     uint16_t control_a, control_b; /* TCCRnA, TCCRnB: the lowest 3 bits of this choose the clock */
     uint8_t mask_a, mask_b;        /* the bits that matter */
     uint8_t toggle_a, toggle_b;    /* their required values */
-    uint16_t top, match;           /* OCRnA and the pin's OCRnx, of 16 bits the low byte */
+    uint16_t count, top, match;    /* TCNTn, OCRnA and the pin's OCRnx, of 16 bits the low byte */
     bool wide;                     /* 16 bits: the high bytes are at the next addresses */
     uint16_t prescalers[8];        /* 0: stopped, or counting what is not simulated */
 };
