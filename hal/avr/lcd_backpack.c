@@ -80,10 +80,8 @@ void lcd_bus_restart(void) {
     lcd_bus_end();
 }
 
-/* The processor may have been reset in the middle of a byte. */
 void lcd_bus_start(void) {
     twi_start();
-    twi_free_bus();
     lcd_bus_restart();
 }
 

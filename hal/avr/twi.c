@@ -25,13 +25,12 @@ enum { POLLS = F_CPU / 2000 / 8 };
 /* States of the bus, as TWSR has them (tables 22-2, 22-3). */
 enum { STATUS = 0xF8, STARTED = 0x08, STARTED_AGAIN = 0x10, ADDRESSED = 0x18, TAKEN = 0x28 };
 
-/* Both lines are pulled up by the part, too: without a backpack nothing else may do it. */
+/* The processor may have been reset in the middle of a byte. */
 void twi_start(void) {
     power_twi_enable();
-    pin_set(PIN_SDA);
-    pin_set(PIN_SCL);
     TWBR = RATE;
     TWSR = 0;
+    twi_free_bus();
 }
 
 static bool wait_until_done(void) {
@@ -77,6 +76,7 @@ PIN_FUNCTION void pull_low(uint16_t pin) {
     WAIT_US(5UL);
 }
 
+/* Pulled up by the part, too: without a backpack nothing else may do it. */
 PIN_FUNCTION void let_go(uint16_t pin) {
     pin_make_input(pin);
     pin_set(pin);

@@ -8,7 +8,7 @@
    done, but gives up after half a millisecond, so a bus that is held low or has no part on it does
    not stop the device. */
 
-/* Call once. */
+/* Call once. Frees the bus. */
 void twi_start(void);
 
 /* Sends a start condition and a 7-bit address. False if no part answers. 100 us. */
