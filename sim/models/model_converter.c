@@ -67,8 +67,19 @@ static uint8_t read_result(avr_t *avr, avr_io_addr_t address, void *parameter) {
         faults_raise(converter->faults, "converter: channel %u is chosen, but the result is of %u",
                      channel, converter->code_channel);
     }
+    converter->low_read = true;
     avr->data[REG_ADCL + 1] = (uint8_t)(converter->code >> 8);
     avr->data[address] = (uint8_t)converter->code;
+    return avr->data[address];
+}
+
+/* The low byte keeps the result until the high one is read. */
+static uint8_t read_high(avr_t *avr, avr_io_addr_t address, void *parameter) {
+    struct converter *converter = ((struct converter_hook *)parameter)->converter;
+    if (!converter->low_read) {
+        faults_raise(converter->faults, "converter: the high byte is read before the low one");
+    }
+    converter->low_read = false;
     return avr->data[address];
 }
 
@@ -132,6 +143,7 @@ void converter_start(struct converter *converter, avr_t *avr, const struct wirin
     converter->has_ladder = wiring->ladder.port;
     prng_start(&converter->prng, seed, PRNG_CONVERTER);
     hook(converter, &converter->result, REG_ADCL, read_result, NULL);
+    hook(converter, &converter->high, REG_ADCL + 1, read_high, NULL);
     hook(converter, &converter->control, REG_ADCSRA, NULL, write_control);
     hook(converter, &converter->choice, REG_ADMUX, NULL, write_choice);
 }
@@ -139,7 +151,7 @@ void converter_start(struct converter *converter, avr_t *avr, const struct wirin
 void converter_reset(struct converter *converter) {
     converter->switched = true;
     converter->conversions = 0;
-    converter->old_flag = converter->read_early = false;
+    converter->old_flag = converter->read_early = converter->low_read = false;
 }
 
 bool converter_is_on(const struct converter *converter) {

@@ -35,8 +35,8 @@ unsigned supply_millivolts(const struct supply *supply, uint64_t now);
    channels are the ladder and the internal 1.1 V. That one is a weak source: the first three
    conversions after a change to it give arbitrary results. A result is that of the last complete
    conversion; in simavr it is the voltage when the last one began. It must be of the channel that
-   is chosen when it is read (24.5.1). The pin of the ladder has its digital input disabled, which
-   would draw current between its levels (24.9.5). */
+   is chosen when it is read (24.5.1), its low byte first (24.9.3). The pin of the ladder has its
+   digital input disabled, which would draw current between its levels (24.9.5). */
 
 struct converter {
     avr_t *avr;
@@ -51,13 +51,14 @@ struct converter {
         struct converter *converter;
         avr_io_write_t write; /* simavr's own */
         void *parameter;
-    } result, control, choice;
+    } result, high, control, choice;
     bool switched;         /* the reference has changed since the last conversion */
     uint16_t code, coming; /* of the last conversion, and of the one under way */
     uint8_t code_channel, coming_channel;
     unsigned conversions; /* begun since it was turned on */
     bool old_flag;        /* ADIF has been set since before it was turned on */
     bool read_early;      /* this fault has been reported */
+    bool low_read;        /* and the high byte not yet */
 };
 
 /* Watches the registers of an AVR's converter. */
