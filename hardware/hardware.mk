@@ -1,6 +1,6 @@
-# The schematic of the handheld, drawn in KiCad, and what is made of it: a picture and the list of parts.
-# The check is tests/schematic/schematic.mk. Its symbols are in the file itself: that KiCad does not find their
-# libraries is no violation (rule_severities in bare-1284p.kicad_pro).
+# The schematic and the board of the handheld, drawn in KiCad, and what is made of them: pictures and the list
+# of parts. The checks are in tests/schematic/schematic.mk. Symbols and footprints are in the files themselves:
+# that KiCad does not find their libraries is no violation (rule_severities in bare-1284p.kicad_pro).
 
 SCHEMATIC  := hardware/bare-1284p/bare-1284p
 SCHEMATIC_BUILD := $(BUILD)/schematic
@@ -18,4 +18,13 @@ schematic-drawn:
 	@$(KICAD_CLI) sch export svg --output $(SCHEMATIC_BUILD)/drawn $(SCHEMATIC).kicad_sch >$(SCHEMATIC_BUILD)/drawn.log
 	@perl hardware/picture.pl $(SCHEMATIC).kicad_sch $(SCHEMATIC_BUILD)/drawn/bare-1284p.svg >$(SCHEMATIC_BUILD)/bare-1284p.svg
 
-.PHONY: schematic schematic-drawn
+# The parts are only seen where their models are installed (kicad-packages3d, 5 GB).
+board: ## the pictures of the board anew (kicad-cli, and models of the parts)
+	@test -d /usr/share/kicad/3dmodels || { echo "board: no models of the parts (kicad-packages3d)" >&2; exit 1; }
+	@mkdir -p $(SCHEMATIC_BUILD)/config
+	@for side in front:top back:bottom; do \
+	    $(KICAD_CLI) pcb render --side $${side#*:} --width 1000 --height 1000 --output $(SCHEMATIC_BUILD)/$${side%:*}.png \
+	        $(SCHEMATIC).kicad_pcb >$(SCHEMATIC_BUILD)/render.log && \
+	    perl hardware/picture.pl $(SCHEMATIC).kicad_pcb $(SCHEMATIC_BUILD)/$${side%:*}.png >hardware/bare-1284p/$${side%:*}.png || exit 1; done
+
+.PHONY: schematic schematic-drawn board

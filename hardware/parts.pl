@@ -1,5 +1,5 @@
 #!/usr/bin/perl
-# The bill of materials of a schematic.
+# The bill of materials of a schematic. What is bought besides, and is not on it, is in besides.csv beside it.
 #   parts.pl list SCHEMATIC     a line for all parts that are the same (CSV)
 #   parts.pl each SCHEMATIC     a line a part, as kicad-cli exports them
 #   parts.pl table SCHEMATIC    the list for docs/building.md
@@ -39,9 +39,15 @@ for my $reference (@references) {
     push @{$same{"@row"}{references}}, $reference;
 }
 
+$_->{quantity} = @{$_->{references}} for @kinds;
+for (split /\n/, slurp(dirname($file) . "/besides.csv") =~ s/.*\n//r) {
+    my ($references, $quantity, @row) = /"([^"]*)"/g;
+    push @kinds, {references => [$references], quantity => $quantity, row => \@row};
+}
+
 if ($what eq "list") {
     print quoted("References", "Quantity", "Value", @fields);
-    print quoted(join(" ", @{$_->{references}}), scalar @{$_->{references}}, @{$_->{row}}) for @kinds;
+    print quoted(join(" ", @{$_->{references}}), $_->{quantity}, @{$_->{row}}) for @kinds;
 } elsif ($what eq "each") {
     print quoted("Reference", "Value", @fields);
     print quoted($_->[0], map { $_ // "" } @{$parts->{$_->[0]}}{"Value", @fields}) for map { [$_] } @references;
@@ -51,7 +57,7 @@ if ($what eq "list") {
         my ($value, $tolerance, $description, @order) = @{$_->{row}};
         $value .= ", $tolerance" if $tolerance && $value;
         my @what = grep { $_ ne "" } $value, $description;
-        print "| " . join(" | ", scalar @{$_->{references}}, join(" ", @{$_->{references}}), join(", ", @what), join(" ", @order) =~ s/^ $//r) . " |\n";
+        print "| " . join(" | ", $_->{quantity}, join(" ", @{$_->{references}}), join(", ", @what), join(" ", @order) =~ s/^ $//r) . " |\n";
     }
 } else {
     die "parts: what is $what?\n";

@@ -1,19 +1,22 @@
 #!/usr/bin/perl
 # Makes of what kicad-cli draws a picture for the repository: a third of the size, without the day and the
 # version of KiCad, and with the sum of the schematic, by which it is known to be fresh where there is no KiCad.
+# A picture of the board (PNG) only gets the sum of the board.
 # usage: picture.pl SCHEMATIC DRAWN >PICTURE; picture.pl check SCHEMATIC PICTURE
 use strict;
 use warnings;
 use utf8;
-use open qw(:std :encoding(UTF-8));
+use Compress::Zlib qw(crc32);
 use Digest::SHA;
 use File::Basename qw(basename);
 
 my $checks = $ARGV[0] eq "check" && shift @ARGV;
 my ($schematic, $drawn) = @ARGV;
+my $is_png = $drawn =~ /\.png$/;
+binmode $_, $is_png ? ":raw" : ":encoding(UTF-8)" for *STDOUT, *STDERR;
 
 sub slurp {
-    open my $in, "<", $_[0] or die "picture: $_[0]: $!\n";
+    open my $in, $is_png ? "<:raw" : "<:encoding(UTF-8)", $_[0] or die "picture: $_[0]: $!\n";
     local $/;
     return <$in>;
 }
@@ -21,8 +24,15 @@ sub slurp {
 my $mark = "SHA-256 of " . basename($schematic) . ": " . Digest::SHA->new(256)->addfile($schematic)->hexdigest;
 my $svg = slurp($drawn);
 if ($checks) {
-    exit 0 if index($svg, "<!-- $mark -->") >= 0;
-    die "$drawn is not of $schematic as it is; make schematic\n";
+    exit 0 if index($svg, $mark) >= 0;
+    die "$drawn is not of $schematic as it is; make " . ($is_png ? "board" : "schematic") . "\n";
+}
+
+# A comment behind the first chunk, which is 25 bytes long and follows the signature of 8.
+if ($is_png) {
+    my $comment = "tEXtComment\0$mark";
+    print substr($svg, 0, 33), pack("N", length($comment) - 4), $comment, pack("N", crc32($comment)), substr($svg, 33);
+    exit 0;
 }
 
 # From one point to the next, in hundredths of a millimetre.

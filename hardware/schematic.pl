@@ -3,6 +3,7 @@
 #   read_schematic(FILE)  {parts => {REF => {kind, value, FIELD..., pins => {NUMBER => {name, net}}}},
 #                          nets => {NET => ["REF.NUMBER"...]}, texts => [TEXT...], wrong => [COMPLAINT...]}
 #   read_netlist(FILE)    the nets of a netlist that KiCad has exported (kicadsexpr)
+#   read_board(FILE)      the nets of a board (kicad_pcb), by its pads
 #
 # kind is the symbol's name in KiCad's library. A net has the name of its label or of its supply; one that has
 # none is named by one of its pins. Flags (#PWR, #FLG) are no parts. What the schematics here do not have
@@ -244,6 +245,20 @@ sub read_netlist {
         $nets{one_of($net, "name")->[1]} = [map { one_of($_, "ref")->[1] . "." . one_of($_, "pin")->[1] } all_of($net, "node")];
     }
     return \%nets;
+}
+
+# A part may have several pads of one number, and pads of none, by which it is only held.
+sub read_board {
+    my ($file) = @_;
+    my %nets;
+    for my $part (all_of(parsed(slurp($file)), "footprint")) {
+        my ($reference) = map { $_->[2] } grep { $_->[1] eq "Reference" } all_of($part, "property");
+        for my $pad (grep { $_->[1] ne "" } all_of($part, "pad")) {
+            my $net = one_of($pad, "net")->[2] // "none of $reference.$pad->[1]";
+            $nets{$net}{"$reference.$pad->[1]"} = 1;
+        }
+    }
+    return {map { $_ => [sort keys %{$nets{$_}}] } keys %nets};
 }
 
 1;

@@ -9,7 +9,7 @@ FUNCTIONS ?= strict
 GLOBALS   ?= strict
 gate = $(if $(filter strict,$(1)),,|| echo "check: not enforced yet")
 
-CHECKS := format layers names paths functions exports globals shared goldens breaks cppcheck symbols fuses tables wiring schematic
+CHECKS := format layers names paths functions exports globals shared goldens breaks cppcheck symbols fuses tables wiring schematic board
 CHECK_NEEDS_globals := $(TEST_BUILD)/firmware.a
 CHECK_NEEDS_exports := $(TEST_BUILD)/firmware.a
 CHECK_NEEDS_symbols := image-mega-shield

@@ -149,7 +149,7 @@ LEFT_OUT += wokwi: npm is not installed
 endif
 
 ifeq ($(shell command -v kicad-cli),)
-LEFT_OUT += what KiCad says of the schematic: it is not installed (make deps KICAD=yes)
+LEFT_OUT += what KiCad says of the schematic and of the board: it is not installed (make deps KICAD=yes)
 endif
 
 # ---- checks of the code -------------------------------------------------------------------------

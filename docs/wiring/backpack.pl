@@ -55,7 +55,7 @@ sub draw_backpack {
     piezo($right + 150, 594);
     my %at = map { $_ => "arduino:$pins->{$_}{name}" } qw(LED_CENTRE LED_FALLING LED_RISING LED_MIDDLE PIEZO);
     lead("LED_MIDDLE", $at{LED_MIDDLE}, ["middle_left", "middle_right"], "y=158");
-    wire("PIEZO", $at{PIEZO}, "piezo:1", "y=149", "x=" . ($right + 32), "y=542");
+    wire("PIEZO", $at{PIEZO}, "r_piezo:1", "y=149", "x=" . ($right + 32), "y=594");
     lead("LED_CENTRE", $at{LED_CENTRE}, ["centre"], "y=536");
     lead("LED_FALLING", $at{LED_FALLING}, ["top_left", "bottom_right"], "y=526");
     lead("LED_RISING", $at{LED_RISING}, ["top_right", "bottom_left"], "y=516");

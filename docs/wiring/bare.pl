@@ -132,14 +132,13 @@ sub around_the_lcd {
     my ($pins) = @_;
     box(176, 566, 40, 40, "#2f6fd0", rx => 3, stroke => "#123");
     disc(196, 586, 11, "#e9edf0", stroke => "#678");
-    words(150, 558, "contrast, 10 kΩ", "font-size" => 10);
+    words(160, 558, "contrast, 10 kΩ", "font-size" => 10);
     pad("trimmer:1", 216, 572, radius => 2.5);
     pad("trimmer:2", 216, 586, radius => 2.5);
     pad("trimmer:3", 216, 600, radius => 2.5);
-    flag("5V", "trimmer:1", "right");
+    wire("LCD-5V", "trimmer:1", "lcd:VDD", "x=264", "y=622");
     wire("CONTRAST", "trimmer:2", "lcd:V0", "x=290", "y=586");
     flag("GND", "trimmer:3", "right");
-    flag("5V", "lcd:VDD", "up");
     draw(q(<path d="M200 676a24 24 0 0 0 0 48z" fill="#26292e" stroke="#000"/>));
     words(120, 744, "MOSFET 2N7000", "font-size" => 10);
     pad("transistor:D", 204, 682, radius => 2.5);
@@ -163,6 +162,26 @@ sub around_the_lcd {
     flag("5V", "r_light:2", "right");
 }
 
+# The MOSFET that switches the supply of the LCD and of the trimmer.
+sub supply_of_the_lcd {
+    my ($pins) = @_;
+    draw(q(<path d="M110 616a24 24 0 0 0 0 48z" fill="#26292e" stroke="#000"/>));
+    words(30, 606, "MOSFET TP2104", "font-size" => 10);
+    my $y = 622;
+    for my $pin (qw(D G S)) {
+        pad("supply:$pin", 114, $y, radius => 2.5);
+        words(98, $y + 4, $pin, "font-size" => 9, fill => "#fff");
+        $y += 18;
+    }
+    wire("LCD-5V", "supply:D", "lcd:VDD", "x=350");
+    flag("5V", "supply:S", "down");
+    resistor("r_off", 150, 640, "1 MΩ");
+    words(160, 664, "1 MΩ", "font-size" => 9);
+    flag("GND", "r_off:2", "down");
+    wire("LCD_OFF", $pins->{LCD_OFF}{pad}, "supply:G", "x=394", "y=535", "x=150", "y=640");
+    wire("LCD_OFF", $pins->{LCD_OFF}{pad}, "r_off:1", "x=394", "y=535", "x=150", "y=640");
+}
+
 sub draw_bare {
     my (undef, $pins) = @_;
     $_->{pad} = "chip:$_->{name}" for values %$pins;
@@ -171,12 +190,13 @@ sub draw_bare {
     ladder($pins->{LADDER}{pad});
     lcd($pins);
     around_the_lcd($pins);
+    supply_of_the_lcd($pins);
     connector("serial", 150, 350, "serial line", "in", "out", "GND");
     wire("SERIAL_IN", $pins->{SERIAL_IN}{pad}, "serial:in");
     wire("SERIAL_OUT", $pins->{SERIAL_OUT}{pad}, "serial:out");
     flag("GND", "serial:GND", "right");
     piezo(180, 500);
-    wire("PIEZO", $pins->{PIEZO}{pad}, "piezo:1", "x=400", "y=446");
+    wire("PIEZO", $pins->{PIEZO}{pad}, "r_piezo:1", "x=400", "y=446", "x=76", "y=500");
     flag("GND", "piezo:2", "right");
     die_of_leds(770, 230, "680 Ω");
     lead("LED_CENTRE", $pins->{LED_CENTRE}{pad}, ["centre"]);

@@ -120,9 +120,9 @@ sub flag {
 
 my %rings = ("100 Ω" => "brown black brown", "330 Ω" => "orange orange brown", "620 Ω" => "blue red brown", "680 Ω" => "blue grey brown",
     "1 kΩ" => "brown black red", "2 kΩ" => "red black red", "3.3 kΩ" => "orange orange red",
-    "10 kΩ" => "brown black orange", "100 kΩ" => "brown black yellow");
+    "10 kΩ" => "brown black orange", "100 kΩ" => "brown black yellow", "1 MΩ" => "brown black green");
 my %paint = (black => "#111", brown => "#6d3b12", red => "#c62828", orange => "#ef7d00", yellow => "#e6c200",
-    grey => "#8a8f94", blue => "#1e5bc6", gold => "#c9a227");
+    grey => "#8a8f94", blue => "#1e5bc6", green => "#2e9e3f", gold => "#c9a227");
 
 # From its pin 1 to its pin 2, 40 further to the right (across) or down; gold, so of 5 %.
 sub resistor {
@@ -170,7 +170,7 @@ sub key {
         "text-anchor" => $more{beside} ? "start" : "middle", fill => $more{ink} // "#222");
 }
 
-# A piezo disc with its two wires at the top.
+# A piezo disc with its two wires at the top. Its resistor is at its left: to a pin, the disc is a short for edges.
 sub piezo {
     my ($x, $y) = @_;
     line("M" . ($x - 12) . " " . ($y - 40) . "L" . ($x - 6) . " " . ($y - 8), "#9aa0a6", 2);
@@ -180,6 +180,9 @@ sub piezo {
     pad("piezo:1", $x - 12, $y - 40);
     pad("piezo:2", $x + 12, $y - 40);
     words_in_middle($x, $y + 4, "piezo", "font-size" => 11);
+    resistor("r_piezo", $x - 92, $y, "330 Ω", "across");
+    words_in_middle($x - 72, $y + 20, "330 Ω", "font-size" => 10);
+    wire("PIEZO-DISC", "r_piezo:2", "piezo:1", "x=" . ($x - 44), "y=" . ($y - 40));
 }
 
 # The glass of an LCD of two rows, with what the device says on it when it starts.

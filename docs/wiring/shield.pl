@@ -112,7 +112,7 @@ sub draw_shield {
     die_of_leds($right + 46, 84, "330 Ω");
     piezo($right + 150, 594);
     lead("LED_MIDDLE", "shield:LED_MIDDLE", ["middle_left", "middle_right"], "y=64");
-    wire("PIEZO", "shield:PIEZO", "piezo:1", "y=74", "x=" . ($right + 26), "y=542");
+    wire("PIEZO", "shield:PIEZO", "r_piezo:1", "y=74", "x=" . ($right + 26), "y=594");
     lead("LED_CENTRE", "shield:LED_CENTRE", ["centre"], "y=536");
     lead("LED_FALLING", "shield:LED_FALLING", ["top_left", "bottom_right"], "y=526");
     lead("LED_RISING", "shield:LED_RISING", ["top_right", "bottom_left"], "y=516");

@@ -21,7 +21,7 @@ our (%color, @under, @wires, @over, @branches);
 my @nets = (
     ["LCD_RS", "LCD RS", "#8e24aa"], ["LCD_E", "LCD E", "#1976d2"], ["LCD_DB4", "LCD DB4", "#00897b"],
     ["LCD_DB5", "LCD DB5", "#2e9e3f"], ["LCD_DB6", "LCD DB6", "#7cb342"], ["LCD_DB7", "LCD DB7", "#b0a000"],
-    ["LIGHT", "backlight", "#fb8c00"], ["SDA", "SDA of the LCD's backpack", "#8e24aa"],
+    ["LIGHT", "backlight", "#fb8c00"], ["LCD_OFF", "LCD supply, high is off", "#5d4037"], ["SDA", "SDA of the LCD's backpack", "#8e24aa"],
     ["SCL", "SCL of the LCD's backpack", "#1976d2"], ["LADDER", "the five keys", "#e91e63"],
     ["KEY_SELECT", "key OK (SELECT)", "#e91e63"], ["KEY_LEFT", "key left", "#b0a000"], ["KEY_UP", "key up", "#2e9e3f"],
     ["KEY_DOWN", "key down", "#7cb342"], ["KEY_RIGHT", "key right", "#00897b"],
@@ -31,7 +31,7 @@ my @nets = (
     ["SERIAL_OUT", "serial line, out", "#8aa1ad"], ["LED_OF_BOARD", "LED of the Arduino", "#9e9e9e"],
 );
 %color = ("GND" => "#222222", "5V" => "#d50000", "ISP" => "#5e7a3a", "XTAL" => "#6a6a6a", "BACKLIGHT" => "#fb8c00",
-    "AREF" => "#6a6a6a", "CONTRAST" => "#6d4c41", map { $_->[0] => $_->[2] } @nets);
+    "AREF" => "#6a6a6a", "CONTRAST" => "#6d4c41", "LCD" => "#d50000", map { $_->[0] => $_->[2] } @nets);
 $color{LED} = "#777777";
 
 my %draws = ("mega-shield" => \&draw_shield, "uno-shield" => \&draw_shield, "mega-i2c" => \&draw_backpack,

@@ -8,6 +8,9 @@
 #define WAIT_WRITE() WAIT_US(56UL)
 
 void lcd_bus_start(void) {
+#if defined(PIN_LCD_OFF)
+    pin_make_output(PIN_LCD_OFF);
+#endif
     pin_clear(PIN_LCD_E);
     pin_clear(PIN_LCD_RS);
     pin_make_output(PIN_LCD_E);

@@ -85,6 +85,9 @@ PIN_FUNCTION bool pin_is_wired(uint16_t pin) {
     case PIN_LCD_DB7:
     case PIN_LIGHT:
 #endif
+#if defined(PIN_LCD_OFF)
+    case PIN_LCD_OFF:
+#endif
 #if defined(PIN_SDA)
     case PIN_SDA:
     case PIN_SCL:

@@ -1,7 +1,8 @@
 #!/usr/bin/perl
 # Compares what a schematic connects with the header of the board's pins, with what Kostka needs at each of
 # them, and with what the sheet says in numbers: currents of the LEDs, levels of the keys.
-# usage: circuit.pl PINS_H SCHEMATIC [NETLIST]; NETLIST is what KiCad has exported of it, and must be the same.
+# usage: circuit.pl PINS_H SCHEMATIC [NETLIST | BOARD]...; a netlist that KiCad has exported of it, or a board
+# (.kicad_pcb), must connect the same.
 use strict;
 use warnings;
 use utf8;
@@ -10,7 +11,7 @@ use File::Basename qw(dirname);
 use POSIX qw(ceil floor);
 require "./" . dirname($0) . "/../../hardware/schematic.pl";
 
-my ($header, $file, $netlist) = @ARGV;
+my ($header, $file, @others_to_compare) = @ARGV;
 my $read = read_schematic($file);
 my ($parts, $nets) = @{$read}{qw(parts nets)};
 my $wrong = 0;
@@ -25,7 +26,7 @@ complain($_) for @{$read->{wrong}};
 # ---- words for what is there --------------------------------------------------------------------
 
 my %names = ("ATmega1284P-P" => "chip", "LP2950-5.0_TO92" => "regulator", WC1602A => "lcd", "AVR-ISP-6" => "isp",
-    Conn_01x03_Pin => "serial", "2N7000" => "transistor", SW_Push => "key", SW_SPDT => "switch", LED => "led",
+    Conn_01x03_Pin => "serial", "2N7000" => "transistor", Q_PMOS_SGD => "supply switch", SW_Push => "key", SW_SPDT => "switch", LED => "led",
     D_Schottky => "diode", Battery => "battery", Crystal => "crystal", Speaker_Crystal => "piezo",
     R_Potentiometer_Trim => "trimmer");
 my %is_passive = map { $_ => 1 } qw(R C C_Polarized L);
@@ -90,7 +91,7 @@ sub expect {
 
 my %leds = (LED_CENTRE => ["centre"], LED_FALLING => ["top left", "bottom right"],
     LED_RISING => ["bottom left", "top right"], LED_MIDDLE => ["middle left", "middle right"]);
-my %reaches = (LIGHT => ["transistor:G", "R>+5V"], PIEZO => ["R>piezo:1"], SERIAL_IN => ["R>serial:Pin_3"],
+my %reaches = (LCD_OFF => ["supply switch:G", "R>GND"], LIGHT => ["transistor:G", "R>+5V"], PIEZO => ["R>piezo:1"], SERIAL_IN => ["R>serial:Pin_3"],
     SERIAL_OUT => ["R>serial:Pin_2"], LADDER => ["key:RIGHT:2", "R>+5V", "R>key:UP:2"], LCD_RS => ["lcd:RS"],
     LCD_E => ["lcd:E"], (map { ("LCD_DB$_" => ["lcd:D$_"]) } 4 .. 7),
     map { my $net = $_; $net => [map { "R>led:$_:A" } @{$leds{$net}}] } keys %leds);
@@ -119,14 +120,15 @@ for (grep { $pins->{$_}{name} =~ /^P[A-D]\d$/ && !$headed{$pins->{$_}{name}} } s
 
 my @others = (["chip:PB5", "isp:MOSI"], ["chip:PB6", "isp:MISO"], ["chip:PB7", "isp:SCK"],
     ["chip:~{RESET}", "isp:~{RST}", "R>+5V"], ["chip:XTAL1", "crystal:2", "C>GND"], ["chip:XTAL2", "crystal:1", "C>GND"],
-    ["chip:AREF", "C>GND"], ["chip:AVCC", "L>+5V", "C>GND"], ["lcd:VO", "trimmer:2"], ["lcd:LED(+)", "R>+5V"],
+    ["chip:AREF", "C>GND"], ["chip:AVCC", "L>+5V", "C>GND"], ["lcd:VO", "trimmer:2"],
+    ["lcd:VDD", "supply switch:D", "trimmer:1", "C>GND"], ["lcd:LED(+)", "R>+5V"],
     ["lcd:LED(-)", "transistor:D"], ["key:UP:2", "R>LADDER", "R>key:DOWN:2"], ["key:DOWN:2", "R>key:LEFT:2", "R>key:UP:2"],
     ["key:LEFT:2", "R>key:DOWN:2", "R>key:SELECT:2"], ["key:SELECT:2", "R>key:LEFT:2"], ["piezo:1", "R>PIEZO"],
     ["serial:Pin_3", "R>SERIAL_IN"], ["serial:Pin_2", "R>SERIAL_OUT"], ["battery:+", "switch:B"], ["switch:A", "diode:A"],
     ["diode:K", "regulator:VI", "C>GND"], map { my $net = $_; map { ["led:$_:A", "R>$net"] } @{$leds{$net}} } keys %leds);
 expect($_->[0], at_net(net_at($_->[0]), 1), @$_) for @others;
-# Passive parts are counted: decoupling of the chip and of the LCD, and behind the regulator.
-expect("+5V", at_net("+5V", 1), "chip:VCC", "lcd:VDD", "isp:VCC", "regulator:VO", "trimmer:1", ("C>GND") x 3,
+# Passive parts are counted: decoupling of the chip, and behind the regulator.
+expect("+5V", at_net("+5V", 1), "chip:VCC", "supply switch:S", "isp:VCC", "regulator:VO", ("C>GND") x 2,
     "L>chip:AVCC", "R>LADDER", "R>LIGHT", "R>RESET", "R>lcd:LED(+)");
 expect("GND", at_net("GND", 0), ("chip:GND") x 2, "lcd:VSS", "lcd:R/W", "isp:GND", "serial:Pin_1", "regulator:GND",
     "battery:-", "transistor:S", "trimmer:3", "piezo:2", (map { "led:$_:K" } map { @$_ } values %leds),
@@ -205,12 +207,19 @@ for my $key (qw(RIGHT UP DOWN LEFT SELECT)) {
     $begin = $end;
 }
 
-# ---- what KiCad says ----------------------------------------------------------------------------
+# ---- what else is drawn ----------------------------------------------------------------------------
 
-if ($netlist) {
-    my $theirs = read_netlist($netlist);
-    my ($ours, $exported) = map { join "\n", sort map { join " ", sort @$_ } values %$_ } $nets, $theirs;
-    complain("KiCad connects other pins:\nhere\n$ours\nKiCad\n$exported") if $ours ne $exported;
+# The groups of pins that hang together, one a line.
+sub groups {
+    my ($nets) = @_;
+    return {map { join(" ", sort @$_) => 1 } values %$nets};
+}
+
+my $ours = groups($nets);
+for my $other (@others_to_compare) {
+    my $theirs = groups($other =~ /\.kicad_pcb$/ ? read_board($other) : read_netlist($other));
+    complain("connected in $other, and not here: $_") for grep { !$ours->{$_} } sort keys %$theirs;
+    complain("connected here, and not in $other: $_") for grep { !$theirs->{$_} } sort keys %$ours;
 }
 
 # ---- what is ordered ----------------------------------------------------------------------------
@@ -223,12 +232,12 @@ for (map { $parts->{$_} } sort keys %$parts) {
     complain("$reference has an order number without a maker, or no number") if ($maker eq "") != ($number eq "");
     # J is 5 %, and 3.3k is 3K3.
     next unless $maker eq "Yageo";
-    my ($value, $unit) = $_->{value} =~ /^([\d.]+)(k?)$/;
-    $unit = $unit ? "K" : "R";
+    my ($value, $unit) = $_->{value} =~ /^([\d.]+)([kM]?)$/;
+    $unit = uc $unit || "R";
     $value = $value =~ /\./ ? $value =~ s/\./$unit/r : "$value$unit";
     complain("$reference, $_->{value} and $_->{Tolerance}, is ordered as $number") unless $number eq "CFR-25JB-52-$value" && $_->{Tolerance} eq "5 %";
 }
 
-printf "$file: $count pins as in $header; keys @bands; at most %.1f mA a pin%s\n", $most_at_a_pin, $netlist ? "; nets as KiCad has them" : ""
+printf "$file: $count pins as in $header; keys @bands; at most %.1f mA a pin%s\n", $most_at_a_pin, join "", map { "; nets as in $_" } @others_to_compare
     unless $wrong;
 exit($wrong != 0);

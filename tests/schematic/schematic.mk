@@ -24,4 +24,18 @@ check-kicad: schematic-drawn
 	@cmp $(SCHEMATIC_BUILD)/bare-1284p.svg $(SCHEMATIC).svg || { echo "stale: $(SCHEMATIC).svg; make schematic" >&2; exit 1; }
 	@echo "KiCad: no violation of its rules; nets, parts and picture as here"
 
-.PHONY: check-kicad
+# The board, compared pad by pad with the sheet and thereby with the header; its pictures are of it as it is.
+# KiCad's check of the board knows the sheet, too.
+check-board:
+	@$(CIRCUIT) $(SCHEMATIC).kicad_pcb
+	@for side in front back; do perl hardware/picture.pl check $(SCHEMATIC).kicad_pcb hardware/bare-1284p/$$side.png || exit 1; done
+	@if kicad-cli pcb drc --help >/dev/null 2>&1; then $(MAKE) check-board-rules; else \
+	    echo "left out: what KiCad says of it; there is no kicad-cli that does (make deps KICAD=yes)"; fi
+
+check-board-rules:
+	@mkdir -p $(SCHEMATIC_BUILD)/config
+	@$(KICAD_CLI) pcb drc --severity-all --schematic-parity --exit-code-violations --output $(SCHEMATIC_BUILD)/board_rules.txt \
+	    $(SCHEMATIC).kicad_pcb >$(SCHEMATIC_BUILD)/board_rules.log || { cat $(SCHEMATIC_BUILD)/board_rules.txt >&2; exit 1; }
+	@echo "KiCad: no violation of the rules of the board, nothing unconnected, the same as the sheet"
+
+.PHONY: check-kicad check-board-rules

@@ -90,7 +90,7 @@ my $is_arduino = $has_shield || $has_backpack;
 my @keys = qw(RIGHT UP DOWN LEFT SELECT);
 my %leds = (LED_CENTRE => ["centre"], LED_FALLING => ["top_left", "bottom_right"], LED_RISING => ["top_right", "bottom_left"],
     LED_MIDDLE => ["middle_left", "middle_right"]);
-my %reaches = (PIEZO => ["piezo:1"], map { my $leds = $leds{$_}; $_ => [map { "r_$_:1" } @$leds] } keys %leds);
+my %reaches = (PIEZO => ["r_piezo:1"], map { my $leds = $leds{$_}; $_ => [map { "r_$_:1" } @$leds] } keys %leds);
 if ($has_shield) {
     $reaches{$_} = ["shield:$_", @{$reaches{$_} || []}]
         for qw(LCD_RS LCD_E LCD_DB4 LCD_DB5 LCD_DB6 LCD_DB7 LIGHT LADDER PIEZO), keys %leds;
@@ -101,13 +101,14 @@ if ($has_shield) {
     $reaches{"LCD_$_"} = ["lcd:$_"] for qw(RS E);
     $reaches{"LCD_DB$_"} = ["lcd:D$_"] for 4 .. 7;
     %reaches = (%reaches, SERIAL_IN => ["serial:in"], SERIAL_OUT => ["serial:out"], LIGHT => ["transistor:G", "r_gate:1"],
+        LCD_OFF => ["supply:G", "r_off:1"],
         LADDER => ["r_ladder:2", "key_RIGHT:1", "r_UP:1"]);
 }
 %reaches = (%reaches, SERIAL_IN => ["usb:transmit"], SERIAL_OUT => ["usb:receive"], LED_OF_BOARD => ["lamp:A"]) if $is_arduino;
 my @grounded = $has_shield ? "shield:GND" : ($has_backpack ? "backpack:GND" : ("lcd:VSS", "lcd:RW", "chip:11", "chip:31",
-    "transistor:S"), map { "key_$_:2" } @keys);
+    "transistor:S", "r_off:2"), map { "key_$_:2" } @keys);
 my %supplied = (GND => ["piezo:2", @grounded, map { "led_$_:C" } map { @$_ } values %leds],
-    "5V" => [$has_shield ? "shield:5V" : $has_backpack ? "backpack:VCC" : ("lcd:VDD", "chip:10", "chip:30", "r_ladder:1", "r_gate:2", "power:5V")]);
+    "5V" => [$has_shield ? "shield:5V" : $has_backpack ? "backpack:VCC" : ("supply:S", "chip:10", "chip:30", "r_ladder:1", "r_gate:2", "power:5V")]);
 
 # What hangs together: the pads of each group, sorted.
 my %members;
@@ -132,10 +133,10 @@ for my $net (sort keys %said) {
     $nets++;
 }
 # What is no choice of the header's: ISP, the crystal, and the rest of the ladder.
-my @others = $is_arduino ? () : (
+my @others = ("piezo:1 r_piezo:2", $is_arduino ? () : (
     (map { "chip:$_->[0] isp:$_->[1]" } [6, "MOSI"], [7, "MISO"], [8, "SCK"]), "chip:9 isp:RESET r_reset:1",
     "c_1:1 chip:12 crystal:1", "c_2:1 chip:13 crystal:2", "key_UP:1 r_DOWN:1 r_UP:2", "key_DOWN:1 r_DOWN:2 r_LEFT:1",
-    "key_LEFT:1 r_LEFT:2 r_SELECT:1", "key_SELECT:1 r_SELECT:2", "lcd:K transistor:D", "lcd:V0 trimmer:2");
+    "key_LEFT:1 r_LEFT:2 r_SELECT:1", "key_SELECT:1 r_SELECT:2", "lcd:K transistor:D", "lcd:V0 trimmer:2", "lcd:VDD supply:D trimmer:1"));
 for (@others) {
     my ($pad) = split / /;
     complain("[$_] belong together, here are [@{[together($pad)]}]") if together($pad) ne $_;

@@ -35,7 +35,7 @@ static const struct wiring boards[] = {
          {{REG_PORTC, 1, NULL}, {REG_PORTC, 2, NULL}, {REG_PORTC, 3, NULL}, {REG_PORTD, 2, NULL}}},
     {.board = "bare-1284p",
      .part = &part_atmega1284p,
-     .free = {0x0E, 0xF8, 0x3C, 0xBF},
+     .free = {0x0E, 0xF0, 0x3C, 0xBF},
      .rs = {REG_PORTB, 0, NULL},
      .e = {REG_PORTB, 1, NULL},
      .data =

@@ -24,6 +24,9 @@
    (off), as on the shield. */
 #define PIN_LIGHT PIN(B, 2) /* [3] */
 
+/* The supply of the LCD: high takes it away. A resistor keeps the pin low while it is an input. */
+#define PIN_LCD_OFF PIN(B, 3) /* [4] */
+
 /* Buttons: the resistor ladder. */
 #define PIN_LADDER PIN(A, 0) /* [40] */
 
