@@ -19,10 +19,12 @@ void lcd_start(void);
 /* Restarts the controller while it shows a picture, which stays. After noise it may be half a byte
    out of step, in a wrong mode, or shifted. Call the first part; call no other function for
    LCD_RESTART_PAUSE milliseconds; call the second part; then write all glyphs and cells, which may
-   have changed. At most 3 ms of busy waiting (5 ms). */
-void lcd_restart_first(void);
+   have changed. At most 3 ms of busy waiting (5 ms).
+   False: the LCD has slept without a supply and only now got it back. Call the first part again
+   after LCD_SUPPLY_PAUSE milliseconds, and no other function in between. */
+bool lcd_restart_first(void);
 void lcd_restart_second(void);
-enum { LCD_RESTART_PAUSE = 6 };
+enum { LCD_RESTART_PAUSE = 6, LCD_SUPPLY_PAUSE = 60 };
 
 /* Shows a character code at a cell: 0..7 are the glyphs. Out-of-range cells are ignored.
    About 50 us, and 50 us more when the cell does not follow the one written last (0.5 ms, and
@@ -33,8 +35,8 @@ void lcd_write(uint8_t row, uint8_t column, uint8_t code);
    at once. About 0.5 ms (3.7 ms). */
 void lcd_define_glyph(uint8_t glyph, const FLASH uint8_t rows[LCD_GLYPH_ROWS]);
 
-/* Turns the picture off, and leaves the lines so that they draw no current. A restart brings it
-   back. Do not call in the middle of a restart. */
+/* Turns the picture off, and leaves the lines so that they draw no current; where the board can, it
+   takes the supply from the LCD. A restart brings the picture back. Do not call in the middle of a restart. */
 void lcd_sleep(void);
 
 /* Switches the backlight. */

@@ -48,7 +48,7 @@ $(foreach test,$(TESTS_IN_ORDER),$(call add_job,$(test),$(TEST_BUILD)/$(test),$(
 SCENARIOS := $(sort $(shell find sim/scenarios -name '*.script'))
 LONG_SCENARIOS := $(shell grep -rl --include='*.script' '^\# long' sim/scenarios)
 SCENARIO_BOARDS := $(shell grep -r --include='*.script' '^\# board: ' sim/scenarios | sed 's/:.*board: /:/')
-ON_bare-1284p := power_on every_pin unused_pins failing_starts erase_all
+ON_bare-1284p := power_on every_pin unused_pins failing_starts erase_all sleep sleep_keeps_all
 LONG_ON_bare-1284p := every_screen snakes_game
 # On the other boards the LCD is as slow as the part may be.
 ON_uno-shield := throw_is_kept throw_is_seen

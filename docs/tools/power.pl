@@ -2,7 +2,7 @@
 # What the device draws, and how long batteries last: tables for docs/power.md.
 # usage: power.pl modes|currents|hours|batteries MODES
 # MODES is what print-modes says in docs/power.script: of each situation the part of the time awake, idle and
-# in power-down, with light, and how many LEDs are lit in the mean.
+# in power-down, with light, how many LEDs are lit in the mean, and the part with a supply of the LCD.
 use strict;
 use warnings;
 
@@ -17,13 +17,14 @@ sub rows {
 my @currents = rows("docs/power.tsv");
 my %mA = map { @$_[0, 1] } @currents;
 my @batteries = rows("docs/batteries.tsv");
-my @situations = map { [@$_[1 .. 6]] } grep { $_->[0] eq "modes" } rows($modes);
+my @situations = map { [@$_[1 .. 7]] } grep { $_->[0] eq "modes" } rows($modes);
 @situations or die "power: $modes says nothing\n";
 
 sub current {
-    my (undef, $awake, $idle, $down, $light, $leds) = @{$_[0]};
+    my (undef, $awake, $idle, $down, $light, $leds, $lcd) = @{$_[0]};
     return $awake * $mA{awake} + $idle * $mA{idle} + ($awake + $idle) * $mA{modules} + $down * $mA{down} +
-        $mA{lcd} + $mA{bias} + $mA{contrast} + $mA{regulator} + $light * $mA{light} + $leds * $mA{led};
+        $lcd * ($mA{lcd} + $mA{bias} + $mA{contrast}) + (1 - $lcd) * $mA{off} + $mA{regulator} + $light * $mA{light} +
+        (1 - $light) * $mA{dark} + $leds * $mA{led};
 }
 
 sub table {

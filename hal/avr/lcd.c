@@ -58,12 +58,15 @@ void lcd_start(void) {
    instruction by it, at worst a home, which is why there is a pause. From the second part on the
    bus has 8 bits and, as its lower lines are not wired, maybe one row: the function set is so soon
    that nobody sees it. Home undoes a shift of the picture. */
-void lcd_restart_first(void) {
-    lcd_bus_restart();
+bool lcd_restart_first(void) {
+    if (!lcd_bus_restart()) {
+        return false;
+    }
     lcd_bus_begin();
     lcd_bus_select(false);
     lcd_bus_half(0x30);
     lcd_bus_end();
+    return true;
 }
 
 void lcd_restart_second(void) {

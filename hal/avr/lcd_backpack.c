@@ -71,13 +71,14 @@ bool lcd_answers(void) {
 }
 
 /* R/W goes low after E, as what E ends at power-on must be no write. */
-void lcd_bus_restart(void) {
+bool lcd_bus_restart(void) {
     backpack.address = find();
     backpack.outputs &= LIGHT;
     lcd_bus_begin();
     put(backpack.outputs | RW);
     put(backpack.outputs);
     lcd_bus_end();
+    return true;
 }
 
 void lcd_bus_start(void) {

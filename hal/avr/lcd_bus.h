@@ -11,8 +11,9 @@
 /* Sets up the lines, E low. Call once. */
 void lcd_bus_start(void);
 
-/* Call before the controller is restarted: looks for a bus that has been lost. */
-void lcd_bus_restart(void);
+/* Call before the controller is restarted: looks for a bus that has been lost. False if the
+   controller has only now got its supply back. */
+bool lcd_bus_restart(void);
 
 /* Call before and after sending. */
 void lcd_bus_begin(void);
@@ -30,7 +31,8 @@ void lcd_bus_half(uint8_t byte);
 void lcd_bus_byte(uint8_t byte);
 
 /* Leaves the lines as the controller pulls them, until the next restart. It pulls up all but E,
-   each with 125 uA where it is held low (electrical characteristics, pull-up MOS current). */
+   each with 125 uA where it is held low (electrical characteristics, pull-up MOS current). Where the
+   board can (PIN_LCD_OFF), takes its supply instead. */
 void lcd_bus_sleep(void);
 
 #endif

@@ -22,7 +22,14 @@ void lcd_bus_start(void) {
     pin_clear(PIN_LIGHT);
 }
 
-void lcd_bus_restart(void) {
+bool lcd_bus_restart(void) {
+#if defined(PIN_LCD_OFF)
+    if (pin_is_high(PIN_LCD_OFF)) {
+        pin_clear(PIN_LCD_OFF);
+        return false;
+    }
+#endif
+    return true;
 }
 
 void lcd_bus_begin(void) {
@@ -55,12 +62,22 @@ void lcd_bus_byte(uint8_t byte) {
     WAIT_WRITE();
 }
 
+/* A controller without a supply would be fed by each line that is high. */
+#if defined(PIN_LCD_OFF)
+enum { ASLEEP = false };
+#else
+enum { ASLEEP = true };
+#endif
+
 void lcd_bus_sleep(void) {
-    pin_set(PIN_LCD_RS);
-    pin_set(PIN_LCD_DB7);
-    pin_set(PIN_LCD_DB6);
-    pin_set(PIN_LCD_DB5);
-    pin_set(PIN_LCD_DB4);
+    pin_write(PIN_LCD_RS, ASLEEP);
+    pin_write(PIN_LCD_DB7, ASLEEP);
+    pin_write(PIN_LCD_DB6, ASLEEP);
+    pin_write(PIN_LCD_DB5, ASLEEP);
+    pin_write(PIN_LCD_DB4, ASLEEP);
+#if defined(PIN_LCD_OFF)
+    pin_set(PIN_LCD_OFF);
+#endif
 }
 
 /* Never driven high, see the board's pins.h: an input is pulled up by the shield's transistor. */

@@ -35,6 +35,7 @@ uint8_t fake_lcd_code(uint8_t row, uint8_t column);
 const uint8_t *fake_lcd_glyph(uint8_t glyph); /* 8 rows, 5 bits each */
 void fake_lcd_disturb(void);                  /* noise: its picture becomes wrong */
 void fake_lcd_unplug(bool now);               /* does not answer until it is restarted */
+void fake_lcd_take_supply(void);              /* until it is restarted */
 bool fake_lcd_light(void);
 bool fake_lcd_sleeps(void);
 struct fake_lcd_counts fake_lcd_counts(void);

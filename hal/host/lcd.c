@@ -14,6 +14,7 @@ static bool dark;       /* so that the light is on before the first call, as on 
 static bool unplugged;  /* nothing reaches it */
 static bool lost;       /* since it was unplugged it has not been started up */
 static bool sleeps;
+static bool supply_is_off;
 static struct fake_lcd_counts counts;
 static uint8_t next_row = NOWHERE, next_column;
 
@@ -35,6 +36,10 @@ void fake_lcd_unplug(bool now) {
     lost = lost || now;
 }
 
+void fake_lcd_take_supply(void) {
+    supply_is_off = true;
+}
+
 void lcd_sleep(void) {
     counts.early += !started || restarting;
     sleeps = true;
@@ -47,9 +52,14 @@ void lcd_start(void) {
     counts.starts++;
 }
 
-void lcd_restart_first(void) {
+bool lcd_restart_first(void) {
     lost = unplugged;
     restarting = true;
+    if (supply_is_off) {
+        supply_is_off = false;
+        return false;
+    }
+    return true;
 }
 
 void lcd_restart_second(void) {

@@ -35,6 +35,22 @@ static void update_bus(struct circuit *circuit) {
     circuit->scl_low = low;
 }
 
+/* True as long as the LCD has none. Its lines then feed it where they are high. */
+static bool is_without_supply(struct circuit *circuit, const struct lcd_pins *pins) {
+    const struct wire *off = &circuit->wiring->lcd_off;
+    bool supplied = !off->port || !driven_high(circuit, off);
+    if (supplied != circuit->lcd_supplied) {
+        circuit->lcd_supplied = supplied;
+        lcd_power_on(&circuit->lcd, circuit->avr->cycle);
+    }
+    bool wrong = !supplied && (pins->e || pins->rs || pins->data);
+    if (wrong && !circuit->lcd_fed) {
+        faults_raise(circuit->faults, "LCD without a supply, and one of its lines driven high");
+    }
+    circuit->lcd_fed = wrong;
+    return !supplied;
+}
+
 static void update_lcd(struct circuit *circuit) {
     const struct wiring *wiring = circuit->wiring;
     uint64_t now = circuit->avr->cycle;
@@ -52,7 +68,9 @@ static void update_lcd(struct circuit *circuit) {
     vcd_change(circuit->vcd, VCD_LCD_E, pins.e, now);
     vcd_change(circuit->vcd, VCD_LCD_RS, pins.rs, now);
     vcd_change(circuit->vcd, VCD_LCD_DATA, pins.data, now);
-    lcd_drive(&circuit->lcd, &pins, now);
+    if (!is_without_supply(circuit, &pins)) {
+        lcd_drive(&circuit->lcd, &pins, now);
+    }
 }
 
 static void update_light(struct circuit *circuit) {
@@ -171,6 +189,7 @@ void circuit_count(struct circuit *circuit) {
     unsigned leds = (circuit->pips & 1u) + 2u * (unsigned)__builtin_popcount(circuit->pips >> 1);
     circuit->light_time += circuit_light(circuit) ? time : 0;
     circuit->led_time += leds * time;
+    circuit->lcd_time += circuit->lcd_supplied ? time : 0;
     circuit->counted = circuit->avr->cycle;
 }
 
@@ -198,6 +217,7 @@ void circuit_start(struct circuit *circuit, avr_t *avr, const struct wiring *wir
     circuit->faults = faults;
     circuit->vcd = vcd;
     circuit->keys = keys;
+    circuit->lcd_supplied = true;
     lcd_start(&circuit->lcd, faults, slow_lcd, seed);
     if (has_backpack(circuit)) {
         backpack_start(&circuit->backpack, &circuit->lcd, faults, BACKPACK_ADDRESS);

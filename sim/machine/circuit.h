@@ -19,7 +19,7 @@
 /* The parts of the board, each on its pins. Faults: the backlight pin driven high, the ladder's ADC
    pin an output or pulled up, the board's own LED lit, a pin driven to which nothing is wired, an
    LED of the die pulled up, a line of the I2C bus driven high, a plain key's pin an output or read
-   without its pull-up. */
+   without its pull-up, a line high at an LCD without a supply. */
 
 struct circuit {
     avr_t *avr;
@@ -30,14 +30,16 @@ struct circuit {
     struct port_levels levels;
     const struct ladder *keys; /* how they stand */
     struct lcd lcd;
+    bool lcd_supplied, lcd_fed;
     struct backpack backpack;
     struct twi twi;
     bool scl_low, bus_wrong, keys_wrong;
     struct piezo piezo;
     bool light, light_wrong, ladder_wrong, lamp_wrong, free_wrong, pips_wrong;
-    uint8_t pips;                           /* as in struct view */
-    uint64_t light_time, led_time, counted; /* ticks for which the light was on, and LEDs, added up;
-                                               until when */
+    uint8_t pips;                  /* as in struct view */
+    uint64_t light_time, led_time; /* ticks for which the light was on, and LEDs, added up */
+    uint64_t lcd_time;             /* and for which the LCD had its supply */
+    uint64_t counted;              /* until when */
 };
 
 /* Wires the board to an AVR. */

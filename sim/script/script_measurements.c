@@ -43,7 +43,7 @@ static bool begin_modes(struct script_run *run, const struct script_arguments *g
     (void)given;
     measurements_begin_modes(&run->machine->measurements);
     circuit_count(circuit);
-    circuit->light_time = circuit->led_time = 0;
+    circuit->light_time = circuit->led_time = circuit->lcd_time = 0;
     return true;
 }
 
@@ -59,7 +59,8 @@ static bool print_modes(struct script_run *run, const struct script_arguments *g
     for (unsigned i = 0; i < MEASURED_MODES; i++) {
         printf("\t%.4f", (double)modes[i] / all);
     }
-    printf("\t%.4f\t%.4f\n", (double)circuit->light_time / all, (double)circuit->led_time / all);
+    printf("\t%.4f\t%.4f\t%.4f\n", (double)circuit->light_time / all,
+           (double)circuit->led_time / all, (double)circuit->lcd_time / all);
     return true;
 }
 

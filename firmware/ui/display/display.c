@@ -46,8 +46,8 @@ static uint8_t cursor;
 static uint8_t row_end;
 static const FLASH struct glyph_set *glyphs = &glyphs_dice;
 static uint8_t glyphs_sent;
-static enum restart { RESTART_NONE, RESTART_ASKED, RESTART_BEGUN } restart;
-static uint8_t restarted; /* when it began: the low byte of the milliseconds */
+static enum restart { RESTART_NONE, RESTART_ASKED, RESTART_SUPPLIED, RESTART_BEGUN } restart;
+static uint8_t restarted; /* when that began: the low byte of the milliseconds */
 
 /* That is on the whole LCD, and no glyphs. */
 static void assume(char code) {
@@ -162,15 +162,15 @@ static bool send_cells(void) {
 
 static bool step_restart(void) {
     uint8_t now = (uint8_t)clock_milliseconds();
+    uint8_t passed = (uint8_t)(now - restarted);
 
     if (restart == RESTART_NONE) {
         return false;
     }
-    if (restart == RESTART_ASKED) {
-        lcd_restart_first();
+    if (restart == RESTART_ASKED || (restart == RESTART_SUPPLIED && passed >= LCD_SUPPLY_PAUSE)) {
+        restart = lcd_restart_first() ? RESTART_BEGUN : RESTART_SUPPLIED;
         restarted = now;
-        restart = RESTART_BEGUN;
-    } else if ((uint8_t)(now - restarted) >= LCD_RESTART_PAUSE) {
+    } else if (restart == RESTART_BEGUN && passed >= LCD_RESTART_PAUSE) {
         lcd_restart_second();
         assume(UNKNOWN);
         restart = RESTART_NONE;

@@ -41,6 +41,7 @@ static const struct wiring boards[] = {
      .data =
          {{REG_PORTA, 4, NULL}, {REG_PORTA, 5, NULL}, {REG_PORTA, 6, NULL}, {REG_PORTA, 7, NULL}},
      .light = {REG_PORTB, 2, "PB2"},
+     .lcd_off = {REG_PORTB, 3, NULL},
      .ladder = {REG_PORTA, 0, "PA0"},
      .piezo = {REG_PORTD, 6, NULL},
      .timer = &timer_2,

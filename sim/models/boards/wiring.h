@@ -24,6 +24,7 @@ struct wiring {
                                                    left open */
     struct wire rs, e, data[WIRING_DATA_LINES]; /* the LCD; data are DB4 to DB7 */
     struct wire light;                          /* behind it */
+    struct wire lcd_off;           /* high takes its supply; port 0: it always has it */
     struct wire sda, scl;          /* the LCD's backpack in their place; port 0: none */
     struct wire ladder;            /* of keys, on the ADC's channel 0 */
     struct wire keys[WIRING_KEYS]; /* plain ones in its place: right, up, down, left,

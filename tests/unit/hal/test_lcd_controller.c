@@ -22,7 +22,8 @@ static struct {
 void lcd_bus_start(void) {
 }
 
-void lcd_bus_restart(void) {
+bool lcd_bus_restart(void) {
+    return true;
 }
 
 void lcd_bus_begin(void) {

@@ -117,6 +117,30 @@ TEST(a_restart_takes_its_time) {
     assert_int_equal(fake_lcd_counts().restarts, 1);
 }
 
+/* By the data sheet 40 ms, before its instructions are heard. */
+TEST(an_lcd_that_had_no_supply_is_given_time) {
+    picture_fresh(NULL);
+    sent();
+    fake_lcd_take_supply();
+    display_restart();
+    assert_true(display_step());
+    fake_clock_advance(49);
+    display_restart();
+    assert_true(display_step());
+    fake_clock_advance(10);
+    assert_true(display_step());
+    assert_int_equal(fake_lcd_counts().restarts, 0);
+    fake_clock_advance(1);
+    assert_true(display_step());
+    fake_clock_advance(LCD_RESTART_PAUSE - 1);
+    assert_true(display_step());
+    assert_int_equal(fake_lcd_counts().restarts, 0);
+    fake_clock_advance(1);
+    step_on();
+    assert_int_equal(fake_lcd_counts().restarts, 1);
+    assert_int_equal(fake_lcd_counts().cells, LCD_ROWS * LCD_COLUMNS);
+}
+
 TEST(only_what_has_changed_is_sent) {
     picture_fresh(NULL);
     write("games 7");
