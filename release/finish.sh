@@ -5,6 +5,7 @@ folder=$1
 version=$2
 shift 2
 avr_libc=/usr/share/doc/avr-libc/copyright
+libgcc=/usr/share/doc/gcc-avr/copyright
 
 # The section of this version, up to the next one.
 changes() {
@@ -25,6 +26,10 @@ size() { awk -v what="$2" '$1 == what { printf "%s of %s\n", $2, $4 }' "$folder/
     echo "The images hold parts of avr-libc, of which Debian's package says:"
     echo
     cat "$avr_libc"
+    echo
+    echo "They also hold parts of libgcc, which the GCC Runtime Library Exception permits. Of that Debian says:"
+    echo
+    cat "$libgcc"
     echo
     echo "The pages hold avr8js, whose licence is in them."
 } >"$folder/LICENSES.txt"
@@ -51,6 +56,10 @@ size() { awk -v what="$2" '$1 == what { printf "%s of %s\n", $2, $4 }' "$folder/
     echo "The \`.elf\` files are for the simulator and avr-gdb, \`.size\` says what is proven of the stack."
     echo "\`sha256sum -c SHA256SUMS\` checks what you have."
     echo
+    echo "To have the handheld's board made, send \`kostka-board-gerber.zip\` to a maker of boards: two layers, 100 x 98 mm,"
+    echo "1.6 mm. \`kostka-board-parts.csv\` says what to buy, \`-schematic.pdf\` and the two pictures what goes where,"
+    echo "and \`docs/building.md\` in the sources how to build it. **No unit has been built yet.**"
+    echo
     echo "| board | flash | RAM, with the deepest stack | page |"
     echo "|---|---|---|---|"
     for board; do
@@ -59,5 +68,5 @@ size() { awk -v what="$2" '$1 == what { printf "%s of %s\n", $2, $4 }' "$folder/
     done
 } >"$folder/NOTES.md"
 
-(cd "$folder" && sha256sum -- *.elf *.gz *.hex *.html *.js *.md *.size *.txt >SHA256SUMS)
+(cd "$folder" && sha256sum -- *.* >SHA256SUMS)
 echo "release: $folder ($(wc -l <"$folder/SHA256SUMS") files of version $version)"

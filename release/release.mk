@@ -1,6 +1,6 @@
 # What is given to others: for each board the image, its ELF file, its page and its sizes, an image for
-# an old bootloader, and for all of them the sources, licences, notes and checksums. The same sources
-# give the same files in every folder.
+# an old bootloader; what the handheld is built from; and for all of them the sources, licences, notes
+# and checksums. The same sources give the same files in every folder.
 
 RELEASE := $(BUILD)/release
 of_release = $(RELEASE)/kostka-$(BOARD)$(1)
@@ -10,6 +10,7 @@ release: ## what is given to others, in build/release
 	@rm -rf $(RELEASE) && mkdir -p $(RELEASE)
 	@+for board in $(BOARDS); do $(MAKE) BOARD=$$board release-board || exit 1; done
 	@+for board in $(filter-out bare-1284p,$(BOARDS)); do $(MAKE) BOARD=$$board OLD_BOOTLOADER=1 release-old || exit 1; done
+	@sh release/hardware.sh $(RELEASE)
 	@sh release/sources.sh $(RELEASE) kostka-$(VERSION)
 	@sh release/finish.sh $(RELEASE) $(VERSION) $(BOARDS)
 
