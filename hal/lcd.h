@@ -36,7 +36,8 @@ void lcd_write(uint8_t row, uint8_t column, uint8_t code);
 void lcd_define_glyph(uint8_t glyph, const FLASH uint8_t rows[LCD_GLYPH_ROWS]);
 
 /* Turns the picture off, and leaves the lines so that they draw no current; where the board can, it
-   takes the supply from the LCD. A restart brings the picture back. Do not call in the middle of a restart. */
+   takes the supply from the LCD. A restart brings the picture back. Do not call in the middle of a
+   restart. */
 void lcd_sleep(void);
 
 /* Switches the backlight. */

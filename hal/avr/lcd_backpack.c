@@ -1,12 +1,16 @@
 #include "lcd_bus.h"
 
 #include "hal/lcd.h"
+#include "pin_access.h"
 #include "twi.h"
 
 /* A PCF8574 behind the LCD (NXP, rev. 5): each byte that it is sent stands on its eight outputs
    until the next one, 90 us later. So E is high for 90 us, and a write is executed before E can
    rise again: nothing has to be waited for. At power-on all outputs are high. */
-enum { RS = 0x01, RW = 0x02, E = 0x04, LIGHT = 0x08 };
+enum { RS = BACKPACK_RS, RW = BACKPACK_RW, E = BACKPACK_E, LIGHT = BACKPACK_LIGHT };
+enum { DATA = BACKPACK_DATA, INVERTED = BACKPACK_LIGHT_IS_LOW ? LIGHT : 0 };
+_Static_assert(RS + RW + E + LIGHT + DATA == 0xFF && (DATA == 0xF0 || DATA == 0x0F),
+               "each line of the LCD has an output of its own");
 
 /* With all three of its address lines open, a PCF8574 and a PCF8574A. */
 static const FLASH uint8_t addresses[] = {0x27, 0x3F};
@@ -23,7 +27,7 @@ static void lose(void) {
 
 /* Nothing is sent to one that has been lost. */
 static void put(uint8_t outputs) {
-    if (backpack.address && !twi_send(outputs)) {
+    if (backpack.address && !twi_send(outputs ^ INVERTED)) {
         lose();
     }
 }
@@ -97,7 +101,8 @@ void lcd_bus_select(bool data) {
 }
 
 void lcd_bus_half(uint8_t byte) {
-    uint8_t outputs = (byte & 0xF0) | backpack.outputs;
+    uint8_t data = DATA == 0xF0 ? byte & 0xF0 : byte >> 4;
+    uint8_t outputs = data | backpack.outputs;
 
     put(outputs | E);
     put(outputs);
@@ -111,7 +116,7 @@ void lcd_bus_byte(uint8_t byte) {
 /* R/W stays low: E is the line that counts. */
 void lcd_bus_sleep(void) {
     backpack.outputs |= RS;
-    put(backpack.outputs | 0xF0);
+    put(backpack.outputs | DATA);
 }
 
 void lcd_light(bool on) {

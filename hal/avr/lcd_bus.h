@@ -31,8 +31,8 @@ void lcd_bus_half(uint8_t byte);
 void lcd_bus_byte(uint8_t byte);
 
 /* Leaves the lines as the controller pulls them, until the next restart. It pulls up all but E,
-   each with 125 uA where it is held low (electrical characteristics, pull-up MOS current). Where the
-   board can (PIN_LCD_OFF), takes its supply instead. */
+   each with 125 uA where it is held low (electrical characteristics, pull-up MOS current). Where
+   the board can (PIN_LCD_OFF), takes its supply instead. */
 void lcd_bus_sleep(void);
 
 #endif
