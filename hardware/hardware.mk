@@ -27,4 +27,14 @@ board: ## the pictures of the board anew (kicad-cli, and models of the parts)
 	        $(SCHEMATIC).kicad_pcb >$(SCHEMATIC_BUILD)/render.log && \
 	    perl hardware/picture.pl $(SCHEMATIC).kicad_pcb $(SCHEMATIC_BUILD)/$${side%:*}.png >hardware/bare-1284p/$${side%:*}.png || exit 1; done
 
-.PHONY: schematic schematic-drawn board
+# Its holes are where the board has them.
+CASE := OPENSCADPATH=$(SCHEMATIC_BUILD) openscad hardware/bare-1284p/case.scad
+
+case: $(SCHEMATIC_BUILD)/board.scad ## the case of the handheld for a 3D printer (openscad)
+	@for part in tray door; do $(CASE) -q -D "part=\"$$part\"" -o $(SCHEMATIC_BUILD)/case-$$part.stl || exit 1; done
+
+$(SCHEMATIC_BUILD)/board.scad: hardware/case.pl hardware/schematic.pl $(SCHEMATIC).kicad_pcb
+	@mkdir -p $(@D)
+	@perl hardware/case.pl $(SCHEMATIC).kicad_pcb >$@
+
+.PHONY: schematic schematic-drawn board case

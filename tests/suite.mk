@@ -148,6 +148,12 @@ else
 LEFT_OUT += wokwi: npm is not installed
 endif
 
+ifneq ($(shell command -v openscad),)
+$(call add_campaign,case,,$(MAKE) check-case)
+else
+LEFT_OUT += the case of the handheld: openscad is not installed (make deps KICAD=yes)
+endif
+
 ifeq ($(shell command -v kicad-cli),)
 LEFT_OUT += what KiCad says of the schematic and of the board: it is not installed (make deps KICAD=yes)
 endif

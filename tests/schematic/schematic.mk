@@ -38,4 +38,10 @@ check-board-rules:
 	    $(SCHEMATIC).kicad_pcb >$(SCHEMATIC_BUILD)/board_rules.log || { cat $(SCHEMATIC_BUILD)/board_rules.txt >&2; exit 1; }
 	@echo "KiCad: no violation of the rules of the board, nothing unconnected, the same as the sheet"
 
-.PHONY: check-kicad check-board-rules
+# No two of case, board, soldered pins, battery and door are in one place.
+check-case: $(SCHEMATIC_BUILD)/board.scad
+	@$(CASE) -D 'part="clash"' -o $(SCHEMATIC_BUILD)/clash.stl 2>$(SCHEMATIC_BUILD)/clash.log; \
+	    grep -q "top level object is empty" $(SCHEMATIC_BUILD)/clash.log || { cat $(SCHEMATIC_BUILD)/clash.log >&2; exit 1; }
+	@echo "case: nothing is in the place of something else"
+
+.PHONY: check-kicad check-board-rules check-case
