@@ -28,10 +28,13 @@ board: ## the pictures of the board anew (kicad-cli, and models of the parts)
 	    perl hardware/picture.pl $(SCHEMATIC).kicad_pcb $(SCHEMATIC_BUILD)/$${side%:*}.png >hardware/bare-1284p/$${side%:*}.png || exit 1; done
 
 # Its holes are where the board has them.
+# OpenSCAD writes the facets in another order each time.
+IN_ORDER := perl -0777 -ne 'print "solid kostka\n", (map { "  $$_\n" } sort /facet.*?endfacet/gs), "endsolid kostka\n"'
 CASE := OPENSCADPATH=$(SCHEMATIC_BUILD) openscad hardware/bare-1284p/case.scad
 
 case: $(SCHEMATIC_BUILD)/board.scad ## the case of the handheld for a 3D printer (openscad)
-	@for part in tray door; do $(CASE) -q -D "part=\"$$part\"" -o $(SCHEMATIC_BUILD)/case-$$part.stl || exit 1; done
+	@for part in tray door; do $(CASE) -q -D "part=\"$$part\"" -o $(SCHEMATIC_BUILD)/facets.stl || exit 1; \
+	    $(IN_ORDER) $(SCHEMATIC_BUILD)/facets.stl >$(SCHEMATIC_BUILD)/case-$$part.stl; done
 
 $(SCHEMATIC_BUILD)/board.scad: hardware/case.pl hardware/schematic.pl $(SCHEMATIC).kicad_pcb
 	@mkdir -p $(@D)
