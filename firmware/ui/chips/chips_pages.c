@@ -221,12 +221,12 @@ static const FLASH struct page alone_page = {
 };
 
 static void draw_bottleneck(void) {
-    row_text(LOCAL_TEXT("Clears last: "));
-    chips_draw_field(alone->bottleneck);
+    row_text(LOCAL_TEXT("Last to clear:"));
     row_second();
     chips_draw_name(0);
-    row_character(':');
-    row_percent_bounded(&alone->last, 1);
+    row_character(' ');
+    chips_draw_field(alone->bottleneck);
+    row_percent_apart(&alone->last, 1);
 }
 
 static const FLASH struct page bottleneck_page = {

@@ -248,18 +248,20 @@ static enum progress step_survival(union workspace *space, uint8_t *done) {
     *done = survival_done(survival);
     if (progress == DONE) {
         found->survival = survival_ratio(survival);
+        found->survival.mantissa =
+            (1ULL << found->survival.fraction_bits) - found->survival.mantissa;
     }
     return progress;
 }
 
 static void draw_survival(void) {
-    row_texts(LOCAL_TEXT("Long game: throw"), LOCAL_TEXT("misses "));
-    row_percent_bounded(&found->survival, 2);
+    row_texts(LOCAL_TEXT("A late throw"), LOCAL_TEXT("gets home"));
+    row_percent_apart(&found->survival, 2);
 }
 
 const FLASH struct page snakes_page_survival = {
     .title = TEXT("Long games"),
-    .help = TEXT("Chance that a throw does not come home, late in a long game."),
+    .help = TEXT("Chance that a throw comes home, late in a long game."),
     .start = start_survival,
     .step = step_survival,
     .draw = draw_survival,

@@ -70,10 +70,10 @@ TEST(throws_to_go_of_each_alone) {
 TEST(the_bottleneck_is_the_field_most_likely_to_be_last) {
     place_alone("303");
     ui_press(KEY_DOWN);
-    chips_await("Clears last: 1/6", NULL);
+    chips_await("Last to clear:", "You 1/6 89.6%");
     place_alone("600");
     ui_press(KEY_DOWN);
-    chips_await("Clears last: 1/2", "You:100.0%");
+    chips_await("Clears last: 1/2", "You 1/2 100.0%");
 }
 
 TEST(the_fastest_placement_of_any_number_of_chips) {
