@@ -73,7 +73,7 @@ TEST(the_bottleneck_is_the_field_most_likely_to_be_last) {
     chips_await("Last to clear:", "You 1/6 89.6%");
     place_alone("600");
     ui_press(KEY_DOWN);
-    chips_await("Clears last: 1/2", "You 1/2 100.0%");
+    chips_await("Last to clear:", "You 1/2 100.0%");
 }
 
 TEST(the_fastest_placement_of_any_number_of_chips) {
