@@ -30,7 +30,7 @@ my @kinds = (
 );
 my ($CALIBRATION, $POOL, $BOARD, $GRAPH, $GAME) = (1, 2, 3, 6, 7);
 my @games = ('Snakes', 'Ten', 'Penney', 'Chips', 'Nim');
-push @kinds, {name => "game of $_", slots => 2, capacity => 156, format => 5} for @games;
+push @kinds, {name => "game of $_", slots => 2, capacity => 156, format => 6} for @games;
 my ($OVERHEAD, $START, $SIZE) = (6, 8, 4096);
 my $GAME_BYTE = 38; # of the header of a game, behind its tallies
 

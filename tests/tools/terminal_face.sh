@@ -38,8 +38,8 @@ stty -a >"$scratch/after"
 END
 {
     sleep 8
-    click right down left           # the help of the menu
-    click down down down down ok    # Nim and kin
+    click right down left           # a setup, and back
+    click down down down down right # that of Nim and kin
     click down down ok ok ok up up  # one heap
     click ok ok                     # a game, a move
     click down down down down down down down down down down down down down down down ok
