@@ -1,12 +1,14 @@
 # What is given to others: for each board the image, its ELF file, its page and its sizes, an image for
-# an old bootloader; what the handheld is built from; and for all of them the sources, licences, notes
-# and checksums. The same sources give the same files in every folder.
+# an old bootloader; what the handheld is built from; and for all of them the sources, licences, notes,
+# what they hold of others, and checksums. The same sources give the same files in every folder.
 
 RELEASE := $(BUILD)/release
+RELEASE_DAY = $(shell awk '$$2 == "$(VERSION)" && $$3 == "-" { print $$4 }' CHANGELOG.md)
 of_release = $(RELEASE)/kostka-$(BOARD)$(1)
 
 release: ## what is given to others, in build/release
 	$(if $(AVR_VARIANT),$(error a release has the images that the boards have, without GAMES or FEATURES))
+	$(if $(RELEASE_DAY),,$(error CHANGELOG.md has no heading "## $(VERSION) - " with the day of this version))
 	@rm -rf $(RELEASE) && mkdir -p $(RELEASE)
 	@+for board in $(BOARDS); do $(MAKE) BOARD=$$board release-board || exit 1; done
 	@+for board in $(filter-out bare-1284p,$(BOARDS)); do $(MAKE) BOARD=$$board OLD_BOOTLOADER=1 release-old || exit 1; done
@@ -15,7 +17,8 @@ release: ## what is given to others, in build/release
 	    for part in tray door; do cp $(SCHEMATIC_BUILD)/case-$$part.stl $(RELEASE)/kostka-case-$$part.stl; done; \
 	    else echo "release: the case is left out: no openscad (make deps KICAD=yes)" >&2; fi
 	@sh release/sources.sh $(RELEASE) kostka-$(VERSION)
-	@sh release/finish.sh $(RELEASE) $(VERSION) $(BOARDS)
+	@perl release/building.pl $(RELEASE) $(VERSION) $(RELEASE_DAY)
+	@sh release/finish.sh $(RELEASE) $(VERSION) $(RELEASE_DAY) $(BOARDS)
 
 release-board: $(AVR_ELF) $(AVR_HEX) $(WEB_PAGE)
 	@cp $(AVR_HEX) $(call of_release,.hex)

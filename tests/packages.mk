@@ -11,10 +11,10 @@ endif
 ifeq ($(PROVE),yes)
 PACKAGES += frama-c-base why3 z3 cvc4
 endif
-# What make schematic, the second halves of make check-schematic and check-board, the case and the release of
-# the board take besides: make deps KICAD=yes.
+# What make schematic, the second halves of make check-schematic and check-board, the case, and the release of
+# the board and of the building guide take besides: make deps KICAD=yes.
 ifeq ($(KICAD),yes)
-PACKAGES += kicad zip openscad
+PACKAGES += kicad zip openscad cmark-gfm
 endif
 
 MISSING = $(shell for package in $(PACKAGES); do \
