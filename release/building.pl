@@ -75,7 +75,7 @@ li { margin: .3rem 0; }
   body { max-width: none; font-size: 10pt; }
   h1, h2, h3 { break-after: avoid; }
   img, tr, li { break-inside: avoid; }
-  img { max-height: 22cm; }
+  img { max-height: 12cm; }
   pre { white-space: pre-wrap; }
   a { color: inherit; text-decoration: none; }
 }
