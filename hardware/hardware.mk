@@ -30,14 +30,24 @@ board: ## the pictures of the board anew (kicad-cli, and models of the parts)
 # Its holes are where the board has them.
 # OpenSCAD writes the facets in another order each time.
 IN_ORDER := perl -0777 -ne 'print "solid kostka\n", (map { "  $$_\n" } sort /facet.*?endfacet/gs), "endsolid kostka\n"'
+CASE_PARTS := tray shell door cap
 CASE := OPENSCADPATH=$(SCHEMATIC_BUILD) openscad hardware/bare-1284p/case.scad
 
 case: $(SCHEMATIC_BUILD)/board.scad ## the case of the handheld for a 3D printer (openscad)
-	@for part in tray door; do $(CASE) -q -D "part=\"$$part\"" -o $(SCHEMATIC_BUILD)/facets.stl || exit 1; \
+	@for part in $(CASE_PARTS); do $(CASE) -q -D "part=\"$$part\"" -o $(SCHEMATIC_BUILD)/facets.stl || exit 1; \
 	    $(IN_ORDER) $(SCHEMATIC_BUILD)/facets.stl >$(SCHEMATIC_BUILD)/case-$$part.stl; done
+
+case-picture: $(SCHEMATIC_BUILD)/case_on_board.scad ## the picture of the case anew (openscad, xvfb)
+	@OPENSCADPATH=$(SCHEMATIC_BUILD) xvfb-run -a openscad hardware/bare-1284p/case.scad -q -D 'part="closed"' --imgsize 1000,800 \
+	    --colorscheme Tomorrow --camera 50,44,0,42,0,-28,370 -o $(SCHEMATIC_BUILD)/case.png
+	@perl hardware/picture.pl $< $(SCHEMATIC_BUILD)/case.png >hardware/bare-1284p/case.png
+
+# All that the picture of the case is made of.
+$(SCHEMATIC_BUILD)/case_on_board.scad: $(SCHEMATIC_BUILD)/board.scad hardware/bare-1284p/case.scad
+	@cat $^ >$@
 
 $(SCHEMATIC_BUILD)/board.scad: hardware/case.pl hardware/schematic.pl $(SCHEMATIC).kicad_pcb
 	@mkdir -p $(@D)
 	@perl hardware/case.pl $(SCHEMATIC).kicad_pcb >$@
 
-.PHONY: schematic schematic-drawn board case
+.PHONY: schematic schematic-drawn board case case-picture

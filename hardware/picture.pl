@@ -1,7 +1,7 @@
 #!/usr/bin/perl
 # Makes of what kicad-cli draws a picture for the repository: a third of the size, without the day and the
 # version of KiCad, and with the sum of the schematic, by which it is known to be fresh where there is no KiCad.
-# A picture of the board (PNG) only gets the sum of the board.
+# A picture of the board or of the case (PNG) only gets the sum of what it shows.
 # usage: picture.pl SCHEMATIC DRAWN >PICTURE; picture.pl check SCHEMATIC PICTURE
 use strict;
 use warnings;
@@ -25,7 +25,7 @@ my $mark = "SHA-256 of " . basename($schematic) . ": " . Digest::SHA->new(256)->
 my $svg = slurp($drawn);
 if ($checks) {
     exit 0 if index($svg, $mark) >= 0;
-    die "$drawn is not of $schematic as it is; make " . ($is_png ? "board" : "schematic") . "\n";
+    die "$drawn is not of $schematic as it is; make " . ($drawn =~ m{/case} ? "case-picture" : $is_png ? "board" : "schematic") . "\n";
 }
 
 # A comment behind the first chunk, which is 25 bytes long and follows the signature of 8.

@@ -11,6 +11,7 @@ name=$folder/kostka-board
 cp hardware/bare-1284p/parts.csv "$name-parts.csv"
 cp hardware/bare-1284p/front.png "$name-front.png"
 cp hardware/bare-1284p/back.png "$name-back.png"
+cp hardware/bare-1284p/case.png "$folder/kostka-case.png"
 if ! command -v kicad-cli >/dev/null; then
     echo "release: Gerber files, placement and the sheet as PDF are left out: no kicad-cli (make deps KICAD=yes)" >&2
     exit 0

@@ -14,7 +14,7 @@ release: ## what is given to others, in build/release
 	@+for board in $(filter-out bare-1284p,$(BOARDS)); do $(MAKE) BOARD=$$board OLD_BOOTLOADER=1 release-old || exit 1; done
 	@sh release/hardware.sh $(RELEASE)
 	@if command -v openscad >/dev/null; then $(MAKE) case && \
-	    for part in tray door; do cp $(SCHEMATIC_BUILD)/case-$$part.stl $(RELEASE)/kostka-case-$$part.stl; done; \
+	    for part in $(CASE_PARTS); do cp $(SCHEMATIC_BUILD)/case-$$part.stl $(RELEASE)/kostka-case-$$part.stl; done; \
 	    else echo "release: the case is left out: no openscad (make deps KICAD=yes)" >&2; fi
 	@sh release/sources.sh $(RELEASE) kostka-$(VERSION)
 	@perl release/building.pl $(RELEASE) $(VERSION) $(RELEASE_DAY)

@@ -38,9 +38,12 @@ check-board-rules:
 	    $(SCHEMATIC).kicad_pcb >$(SCHEMATIC_BUILD)/board_rules.log || { cat $(SCHEMATIC_BUILD)/board_rules.txt >&2; exit 1; }
 	@echo "KiCad: no violation of the rules of the board, nothing unconnected, the same as the sheet"
 
-# No two of case, board, soldered pins, battery and door are in one place.
-check-case: $(SCHEMATIC_BUILD)/board.scad
+# No two of tray, shell, door, key caps, board, its parts, soldered pins and battery are in one place.
+# What is no case at all is empty, too, but OpenSCAD complains of it.
+check-case: $(SCHEMATIC_BUILD)/case_on_board.scad
+	@perl hardware/picture.pl check $< hardware/bare-1284p/case.png
 	@$(CASE) -D 'part="clash"' -o $(SCHEMATIC_BUILD)/clash.stl 2>$(SCHEMATIC_BUILD)/clash.log; \
+	    ! grep -q "^ERROR\|^WARNING" $(SCHEMATIC_BUILD)/clash.log && \
 	    grep -q "top level object is empty" $(SCHEMATIC_BUILD)/clash.log || { cat $(SCHEMATIC_BUILD)/clash.log >&2; exit 1; }
 	@echo "case: nothing is in the place of something else"
 
