@@ -14,7 +14,7 @@ endif
 # What make schematic, the second halves of make check-schematic and check-board, the case, and the release of
 # the board and of the building guide take besides: make deps KICAD=yes.
 ifeq ($(KICAD),yes)
-PACKAGES += kicad zip openscad cmark-gfm
+PACKAGES += kicad zip openscad cmark-gfm xvfb xauth
 endif
 
 MISSING = $(shell for package in $(PACKAGES); do \
