@@ -227,9 +227,10 @@ if (part == "closed") {
     color("darkgreen") bare_board();
 }
 if (part == "all") {
-    color("steelblue", 0.5) translate([0, 0, 25]) shell();
     color("ivory") translate([0, 0, 15]) key_caps();
     color("steelblue") tray();
     color("orange") translate([0, 0, -15]) door();
     color("green") { inside(); parts_on_board(); }
+    // Last, so that what is below is seen through it.
+    color("steelblue", 0.5) translate([0, 0, 25]) shell();
 }
