@@ -62,7 +62,7 @@ size() { awk -v what="$2" '$1 == what { printf "%s of %s\n", $2, $4 }' "$folder/
     echo
     echo "To have the handheld's board made, send \`kostka-board-gerber.zip\` to a maker of boards: two layers, 100 x 98 mm,"
     echo "1.6 mm. \`kostka-board-parts.csv\` says what to buy, \`-schematic.pdf\` and the two pictures what goes where,"
-    echo "\`kostka-case-*.stl\` are for a 3D printer, and $guide says how to build it. **No unit has been built yet.**"
+    echo "\`kostka-case-*.stl\` are for a 3D printer (\`kostka-case.png\` shows them), and $guide says how to build it. **No unit has been built yet.**"
     echo
     echo "| board | flash | RAM, with the deepest stack | page |"
     echo "|---|---|---|---|"

@@ -30,7 +30,7 @@ door_screws = [for (side = [-1, 1]) [centre.x + side * (bay.x / 2 + 5), centre.y
 
 // How high each footprint's part is above the board. The LCD stands on its spacers of 12 mm, and is 10.6 mm thick
 // with its frame. LEDs stand 3 mm off the board. These and the heights of switch, header, TO-92 and crystal are
-// those of KiCad's models; the chip is 4.9 mm high in a socket of 4.2 mm. Other heights are of the data sheets.
+// those of KiCad's models; the chip is 4.9 mm high in a socket of 4.2 mm. Other heights are estimates.
 highs = [
     ["WC1602A", 22.6],
     ["CP_Radial_D6.3mm_P2.50mm", 11.7],
