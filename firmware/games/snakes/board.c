@@ -81,66 +81,78 @@ static enum board_fault check_jump(const struct board *board, uint8_t index, uin
     return BOARD_SOUND;
 }
 
-/* A set of squares, a bit each, and nothing beyond. */
+/* Squares that can reach the goal in so many throws, a bit each, and squares where a jump starts.
+   Nothing is beyond them. */
 enum { SET_BYTES = BOARD_GOAL_MAXIMUM / 8 + 2 };
 
-static uint8_t bit_of(uint8_t square) {
-    uint8_t bit = 1;
+struct reached {
+    uint8_t squares[SET_BYTES];
+    uint8_t starts[SET_BYTES];
+};
 
-    for (square %= 8; square; square--) {
-        bit <<= 1;
-    }
-    return bit;
+static uint8_t bit_of(uint8_t square) {
+    uint8_t bit = square & 1 ? 2 : 1;
+
+    bit = square & 2 ? bit << 2 : bit;
+    return square & 4 ? (uint8_t)(bit << 4) : bit;
 }
 
 static bool has(const uint8_t set[], uint8_t square) {
     return set[square / 8] & bit_of(square);
 }
 
-/* Takes a square into a set, or out of it. */
-static void put(uint8_t set[], uint8_t square, bool in) {
-    uint8_t *cell = &set[square / 8];
-    uint8_t bit = bit_of(square);
-
-    *cell |= bit;
-    if (!in) {
-        *cell ^= bit;
-    }
+static void put(uint8_t set[], uint8_t square) {
+    set[square / 8] |= bit_of(square);
 }
 
-/* Adds what is from's moved down, by 1 or 2 squares for a factor of 128 or 64. */
-static void move_down(uint8_t to[], const uint8_t from[], uint8_t factor) {
-    uint8_t count = SET_BYTES - 1;
-
-    do {
-        uint8_t low = (uint8_t)(*from++ * factor >> 8);
-        *to++ |= low | (uint8_t)(*from * factor);
-    } while (--count);
-}
-
-/* From the squares that reach the goal in so many throws (none: the goal is put in) those that do
-   with one more. A throw past the goal never helps: whoever can throw one can reach it. A jump's
-   start is as good as its end. False when there are no more. */
-static bool grow(const struct board *board, uint8_t set[]) {
+/* A jump's start is as good as its end. */
+static void follow_jumps(struct reached *reached, const struct board *board) {
     const struct board_jump *jump = board->jumps;
-    uint8_t next[SET_BYTES] = {0};
-    bool grown;
 
-    move_down(next, set, 128);
-    move_down(next, next, 128);
-    move_down(next, next, 64);
-    move_down(next, next, 64);
-    put(next, board->goal, true);
     for (uint8_t count = board->jump_count; count; count--, jump++) {
-        put(next, jump->from, has(next, jump->to));
+        if (has(reached->squares, jump->to)) {
+            put(reached->squares, jump->from);
+        }
     }
-    grown = memcmp(next, set, SET_BYTES) != 0;
-    memcpy(set, next, SET_BYTES);
+}
+
+/* No throw yet: the goal alone. */
+static void reach_goal(struct reached *reached, const struct board *board) {
+    memset(reached, 0, sizeof *reached);
+    put(reached->squares, board->goal);
+    for (uint8_t jump = 0; jump < board->jump_count; jump++) {
+        put(reached->starts, board->jumps[jump].from);
+    }
+    follow_jumps(reached, board);
+}
+
+/* The eight squares of which a throw leads to one of 16: their bits moved down by 1 to 6. */
+static uint8_t squares_below(uint16_t squares) {
+    uint16_t by_one = squares >> 1;
+    uint16_t by_two = by_one | by_one >> 1;
+    uint16_t by_four = by_two | by_two >> 2;
+
+    return (uint8_t)(by_four | by_four >> 2);
+}
+
+/* One throw more. A throw past the goal never helps: whoever can throw one can reach it. False when
+   there are no more squares. */
+static bool reach_back(struct reached *reached, const struct board *board) {
+    uint8_t *squares = reached->squares;
+    uint8_t grown = 0;
+
+    for (uint8_t i = 0; i < SET_BYTES - 1; i++) {
+        uint8_t below = squares_below((uint16_t)(squares[i + 1] << 8 | squares[i]));
+        uint8_t added = below & (uint8_t) ~(reached->starts[i] | squares[i]);
+        squares[i] |= added;
+        grown |= added;
+    }
+    follow_jumps(reached, board);
     return grown;
 }
 
 enum board_fault board_check(const struct board *board, uint8_t *square) {
-    uint8_t set[SET_BYTES] = {0};
+    struct reached reached;
 
     *square = 0;
     if (board->goal < BOARD_GOAL_MINIMUM || board->goal > BOARD_GOAL_MAXIMUM) {
@@ -158,10 +170,11 @@ enum board_fault board_check(const struct board *board, uint8_t *square) {
             return fault;
         }
     }
-    while (grow(board, set)) {
+    reach_goal(&reached, board);
+    while (reach_back(&reached, board)) {
     }
     for (*square = 0; *square < board->goal; ++*square) {
-        if (!has(set, *square) && board_can_stand(board, *square)) {
+        if (!has(reached.squares, *square) && board_can_stand(board, *square)) {
             return BOARD_GOAL_UNREACHABLE;
         }
     }
@@ -170,11 +183,12 @@ enum board_fault board_check(const struct board *board, uint8_t *square) {
 }
 
 uint8_t board_soonest(const struct board *board, uint8_t square) {
-    uint8_t set[SET_BYTES] = {0};
-    uint8_t throws = UINT8_MAX;
+    struct reached reached;
+    uint8_t throws = 0;
 
-    while (!has(set, square)) {
-        if (!grow(board, set)) {
+    reach_goal(&reached, board);
+    while (!has(reached.squares, square)) {
+        if (!reach_back(&reached, board)) {
             return UINT8_MAX;
         }
         throws++;

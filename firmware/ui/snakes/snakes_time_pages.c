@@ -119,7 +119,7 @@ const FLASH struct page snakes_page_expected = {
 /* ---- the curve ------------------------------------------------------------------------------- */
 
 /* A chance with 32 fraction bits becomes one of CURVE_CERTAIN. */
-enum { CURVE_SHIFT = 32 - 7, THROWS_IN_SLICE = 8 };
+enum { CURVE_SHIFT = 32 - 7, THROWS_IN_SLICE = 4 };
 
 static void start_curve(union workspace *space) {
     finish_distribution_start((struct finish_distribution *)space, board(), snakes_square(),

@@ -26,6 +26,9 @@ static void leave_out_lower_squares(struct window *window, uint8_t square) {
     memset(window->values, 0, window->lowest * sizeof window->values[0]);
 }
 
+/* Throws between two checks of what may follow, and squares in a slice of one. */
+enum { CHECK_EVERY = 32, CHECKED_IN_SLICE = 40 };
+
 /* A billionth has so many units, and behind the point so many of 2^-32. */
 #define BILLIONTH      1152921504ULL
 #define BILLIONTH_REST 2606387916ULL
@@ -40,6 +43,7 @@ void finish_times_start(struct finish_times *times, const struct finish_times_qu
         times->longer[i] = longer * BILLIONTH + (longer * BILLIONTH_REST >> 32);
     }
     times->unfinished = 1ULL << WINDOW_BITS;
+    times->check = CHECK_EVERY;
 }
 
 /* P(T = m) is the difference of two chances to need more throws. Of two chances whose difference is
@@ -61,28 +65,32 @@ static void note_likeliest(struct finish_times *times, uint64_t before) {
     }
 }
 
-enum { CHECK_EVERY = 32 };
-
 static bool is_check_due(const struct finish_times *times) {
     return !times->likeliest_known && times->finish.throws >= times->check &&
            !times->finish.window.drops;
 }
 
-/* The greatest P(T = m) of any square is that of the next throw. */
+/* A slice. The greatest P(T = m) of any square is that of the next throw. Of squares that are left
+   out it is 0. */
 static void check_what_follows(struct finish_times *times) {
     const struct window *window = &times->finish.window;
-    uint64_t most = 0;
 
-    for (uint8_t square = window->lowest; square < window->board->goal; square++) {
+    for (uint8_t left = CHECKED_IN_SLICE; left && times->square < window->board->goal; left--) {
+        uint8_t square = times->square++;
         uint64_t before = BOARD_FACES * window->values[square];
         uint64_t ahead = window_ahead(window, square);
-        if (before > ahead && before - ahead > most && board_can_stand(window->board, square)) {
-            most = before - ahead;
+        if (before > ahead && before - ahead > times->most &&
+            board_can_stand(window->board, square)) {
+            times->most = before - ahead;
         }
     }
-    most = window_worth(window, most) / BOARD_FACES;
-    times->likeliest_known = most + 4 * window_error(window, times->greatest) < times->greatest;
-    times->check = times->finish.throws + CHECK_EVERY;
+    if (times->square == window->board->goal) {
+        uint64_t most = window_worth(window, times->most) / BOARD_FACES;
+        times->likeliest_known = most + 4 * window_error(window, times->greatest) < times->greatest;
+        times->check = times->finish.throws + CHECK_EVERY;
+        times->square = 0;
+        times->most = 0;
+    }
 }
 
 /* A part of 2^40 that may be missing. */

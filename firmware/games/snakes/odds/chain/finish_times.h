@@ -34,6 +34,8 @@ struct finish_times {
     uint8_t fewest;
     uint8_t done;
     uint16_t check; /* so many throws later it is asked if anything likelier can follow */
+    uint8_t square; /* at which that goes on */
+    uint64_t most;  /* six times the greatest P(T = m + 1) of the squares before it, as a value */
     struct finish_times_number quantile[FINISH_TIMES_LEVELS];
     struct finish_times_number likeliest;
     struct finish_distribution finish;
@@ -41,10 +43,10 @@ struct finish_times {
 
 void finish_times_start(struct finish_times *times, const struct finish_times_question *question);
 
-/* One throw more, or a check. DONE when the quantiles and the likeliest number can no longer
-   change: P(T = m) is a mean of what it was a throw before from other squares, so that the greatest
-   from any of them never rises. IMPOSSIBLE: a quantile is beyond 65,535 throws, or the likeliest
-   number may be. */
+/* One throw more, or a part of a check. DONE when the quantiles and the likeliest number can no
+   longer change: P(T = m) is a mean of what it was a throw before from other squares, so that the
+   greatest from any of them never rises. IMPOSSIBLE: a quantile is beyond 65,535 throws, or the
+   likeliest number may be. */
 enum progress finish_times_step(struct finish_times *times);
 uint8_t finish_times_done(const struct finish_times *times);
 

@@ -190,7 +190,7 @@ void window_settle(struct window *window) {
 uint64_t window_ahead(const struct window *window, uint8_t square) {
     const uint64_t *value = &window->values[square];
     uint8_t staying = staying_faces(window->board, window->board->goal - square);
-    uint64_t sum = *value * staying;
+    uint64_t sum = staying ? *value * staying : 0; /* a product takes as long as all the rest */
 
     for (uint8_t face = 1; face <= BOARD_FACES; face++) {
         sum += value[face];
