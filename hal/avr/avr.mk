@@ -135,11 +135,18 @@ $(AVR_BUILD)/%.S.o: %.S hal/avr/avr.mk $(BOARD_FOLDER)/board.mk Makefile
 size: $(AVR_ELF) ## flash, static RAM and worst-case stack; fails where the part is too small
 	@perl tests/tools/stack.pl $(AVR_ELF) $(AVR_STACK) tests/tools/indirect.txt $(BOARD_FLASH) $(BOARD_RAM)
 
-flash: $(AVR_HEX) ## write the image to the board at PORT
-	@avr-objcopy -I ihex -O binary $< $(AVR_BUILD)/kostka.bin
+# avrdude never ends where a Mega's port is not there.
+look-for-port:
+	@for port in $(filter /%,$(BOARD_AVRDUDE)); do [ -w "$$port" ] || { \
+	    echo "flash: no port $$port that can be written; name another: make flash PORT=/dev/ttyUSB0" >&2; exit 1; }; done
+
+.PHONY: look-for-port
+
+flash: look-for-port $(AVR_HEX) ## write the image to the board at PORT
+	@avr-objcopy -I ihex -O binary $(AVR_HEX) $(AVR_BUILD)/kostka.bin
 	@size=$$(wc -c <$(AVR_BUILD)/kostka.bin); [ $$size -le $(BOARD_FLASH) ] || { \
 	    echo "flash: the image has $$size bytes, and the bootloader leaves $(BOARD_FLASH); see Flashing in docs/building.md" >&2; exit 1; }
-	avrdude $(BOARD_AVRDUDE) -U flash:w:$<:i
+	avrdude $(BOARD_AVRDUDE) -U flash:w:$(AVR_HEX):i
 
 # A part whose bootloader is larger than the boot section that the fuses would leave it is refused.
 # BOOTLOADER is how many bytes it has, or its section; otherwise that is asked of the part.

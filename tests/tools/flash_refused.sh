@@ -1,18 +1,19 @@
 #!/bin/sh
 # `make flash` with an avrdude that only says what it was asked: an image that would run into the
-# bootloader is not written. usage: flash_refused.sh
+# bootloader is not written, nor one to a port that is not there. usage: flash_refused.sh
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 failed=0
 printf '#!/bin/sh\necho "$*" >"%s/written"\n' "$scratch" >"$scratch/avrdude"
 chmod +x "$scratch/avrdude"
+touch "$scratch/port"
 
 # flash EXPECTED ARGUMENTS-OF-MAKE: what avrdude is asked, or "refused: " and the text of the refusal.
 flash() {
     expected=$1
     shift
     rm -f "$scratch/written"
-    PATH="$scratch:$PATH" make --no-print-directory "$@" flash >"$scratch/said" 2>&1
+    PATH="$scratch:$PATH" make --no-print-directory PORT="$scratch/port" "$@" flash >"$scratch/said" 2>&1
     status=$?
     case $expected in
     refused*)
@@ -31,5 +32,8 @@ flash 'refused: the bootloader leaves 30720;' BOARD=uno-shield BOOTLOADER=2048
 flash '-b 115200 ' BOARD=uno-shield BOOTLOADER=2048 FEATURES=
 flash '-b 57600 ' BOARD=uno-shield OLD_BOOTLOADER=1
 flash 'refused: the bootloader leaves 30720;' BOARD=uno-shield OLD_BOOTLOADER=1 FEATURES=lab
-[ $failed -eq 0 ] && echo "no image is written that runs into a bootloader"
+flash "refused: no port $scratch/none .*PORT=" BOARD=mega-shield PORT="$scratch/none"
+flash "refused: no port $scratch/none .*PORT=" BOARD=uno-shield PORT="$scratch/none"
+flash '-P COM3 ' BOARD=mega-shield PORT=COM3
+[ $failed -eq 0 ] && echo "no image is written that runs into a bootloader, or to a port that is not there"
 exit $failed
