@@ -46,6 +46,22 @@ TEST(nothing_is_written_behind_the_last_square) {
     }
 }
 
+/* A check is cut into slices; the last one reaches the squares before the goal. */
+TEST(what_may_follow_is_checked_from_every_square) {
+    struct board board;
+    struct finish_times times;
+    uint8_t furthest = 0;
+    reference_board("chutes", BOARD_STAY, &board);
+    finish_times_start(&times,
+                       &(struct finish_times_question){
+                           &board, 0, {FINISH_TIMES_HALF, FINISH_TIMES_NINE_TENTHS}, false});
+    while (finish_times_step(&times) == WORKING) {
+        furthest = times.square > furthest ? times.square : furthest;
+    }
+    assert_in_range(furthest, board.goal / 2, board.goal - 1);
+    assert_int_equal(times.square, 0);
+}
+
 /* On the goal a token is at home already, whatever is asked. */
 TEST(a_token_on_the_goal_is_home_already) {
     const struct board board = {6, BOARD_STAY, 0, {{0, 0}}};
