@@ -67,7 +67,7 @@ host-tests: $(TEST_PROGRAMS)
 
 # Those that have to count far as a campaign, optimized. Undefined behaviour ends them, too.
 OPTIMIZED_TESTS := test_store_power_cut test_store_marginal test_fair_throws test_tenk_luck
-OPTIMIZED_TESTS += test_puzzles_end
+OPTIMIZED_TESTS += test_puzzles_end test_levels
 OPTIMIZED_BUILD := $(BUILD)/optimized
 
 optimized-tests:

@@ -138,22 +138,21 @@ static uint8_t level_of(const struct chips_engine_memory *engine) {
     return level < LEVEL_BEST ? level : LEVEL_GOOD;
 }
 
-/* A. Sainte-Lague's method: the next chip is due where the chance is the greatest multiple of the
-   odd numbers 1, 3, 5 that stand for the chips that are there. */
-static void place_in_proportion(struct chips_engine_memory *engine) {
+/* Each chip goes where the fewest are, of those fields where the chance is the greatest. */
+static void place_evenly(struct chips_engine_memory *engine) {
     const struct chip_fields *fields = &engine->fields;
     uint8_t *placed = engine->best;
 
     memset(placed, 0, CLEARANCE_FIELDS);
     for (uint8_t chips = engine->game.chips; chips; chips--) {
-        uint8_t due = 0;
+        uint8_t next = 0;
         for (uint8_t field = 1; field < fields->count; field++) {
-            if (fields->rate[field] * (2 * placed[due] + 1) >
-                fields->rate[due] * (2 * placed[field] + 1)) {
-                due = field;
+            if (placed[field] < placed[next] ||
+                (placed[field] == placed[next] && fields->rate[field] > fields->rate[next])) {
+                next = field;
             }
         }
-        placed[due]++;
+        placed[next]++;
     }
 }
 
@@ -220,7 +219,7 @@ static enum progress step(void *memory) {
 
     if (engine->question.kind == ENGINE_PLAY && is_placing(engine) &&
         level_of(engine) == LEVEL_EASY) {
-        place_in_proportion(engine);
+        place_evenly(engine);
         engine->stage = CHIPS_ENGINE_DONE;
     }
     progress = step_stage(engine);

@@ -16,10 +16,11 @@
 
    Nobody knows the chances before what both have placed is known.
 
-   Computers do not look at what the other has placed. The easy one has chips on each field in
-   proportion to its chance, the good one the fastest placement, and the best one the best reply to
-   that, which never does worse than it. Of two computers, lest both do the same, the best one that
-   is first places fastest, and the second as if it were of the next level.
+   Computers do not look at what the other has placed. The easy one spreads its chips evenly, the
+   good one has the fastest placement, and the best one the best reply to that, which never does
+   worse than it. (In proportion to the chances would be no easy placement: on thirds it beats the
+   fastest.) Of two computers, lest both do the same, the best one that is first places fastest, and
+   the second as if it were of the next level.
 
    Chances are within 1e-6, of placements with more than 10 chips on a field within 1e-5. 15 chips
    on the fields of two dice take 1.4 s to find the best reply to the fastest, and 0.2 s to weigh

@@ -75,9 +75,8 @@ TEST(the_computer_replies_to_the_fastest_unless_it_is_the_first_of_two) {
     assert_memory_equal(best, fast, sizeof best);
 }
 
-/* In proportion to 1/6, 1/3, 1/2 that are 1, 2 and 3 of six chips, and 1, 1 and 2 of four. */
-TEST(the_easy_computer_places_in_proportion_and_the_good_one_fastest) {
-    struct chips game = {.kind = CHIPS_THIRDS, .players = 2, .chips = 6};
+TEST(the_easy_computer_places_evenly_and_the_good_one_fastest) {
+    struct chips game = {.kind = CHIPS_THIRDS, .players = 2, .chips = 7};
     uint8_t easy[CLEARANCE_FIELDS];
     uint8_t good[CLEARANCE_FIELDS];
     uint8_t fast[CLEARANCE_FIELDS];
@@ -86,9 +85,9 @@ TEST(the_easy_computer_places_in_proportion_and_the_good_one_fastest) {
 
     level = LEVEL_EASY;
     think(&game, (const bool[]){false, true}, easy);
-    assert_memory_equal(easy, ((uint8_t[]){3, 2, 1}), 3);
+    assert_memory_equal(easy, ((uint8_t[]){3, 2, 2}), 3);
     think(&game, (const bool[]){true, true}, easy);
-    assert_memory_equal(easy, ((uint8_t[]){3, 2, 1}), 3);
+    assert_memory_equal(easy, ((uint8_t[]){3, 2, 2}), 3);
     level = LEVEL_GOOD;
     think(&game, (const bool[]){false, true}, good);
     level = LEVEL_BEST;
@@ -122,20 +121,8 @@ TEST(the_second_of_two_computers_is_of_the_next_level) {
     level = LEVEL_BEST;
 }
 
-/* A. Sainte-Lague: of no two fields would the quotients by odd numbers have a chip lie otherwise.
- */
-static void expect_proportion(const struct chip_fields *fields, const uint8_t chips[]) {
-    for (unsigned to = 0; to < fields->count; to++) {
-        for (unsigned from = 0; from < fields->count; from++) {
-            if (chips[from]) {
-                assert_true(fields->rate[to] * (2 * chips[from] - 1) <=
-                            fields->rate[from] * (2 * chips[to] + 1));
-            }
-        }
-    }
-}
-
-TEST(the_easy_computer_follows_the_method_of_odd_numbers) {
+/* No field has two chips more than another; of two, the one with a greater chance has no fewer. */
+TEST(the_easy_computer_spreads_its_chips_evenly) {
     level = LEVEL_EASY;
     for (uint8_t kind = 0; kind < CHIPS_KINDS; kind++) {
         for (uint8_t chips = 1; chips <= CLEARANCE_CHIPS; chips++) {
@@ -145,9 +132,13 @@ TEST(the_easy_computer_follows_the_method_of_odd_numbers) {
             unsigned all = 0;
             chips_fields(kind, &fields);
             think(&game, (const bool[]){false, true}, easy);
-            expect_proportion(&fields, easy);
-            for (unsigned field = 0; field < CLEARANCE_FIELDS; field++) {
+            for (unsigned field = 0; field < fields.count; field++) {
                 all += easy[field];
+                for (unsigned other = 0; other < fields.count; other++) {
+                    assert_true(easy[other] <= easy[field] + 1);
+                    assert_true(easy[other] <= easy[field] ||
+                                fields.rate[other] >= fields.rate[field]);
+                }
             }
             assert_int_equal(all, chips);
         }
