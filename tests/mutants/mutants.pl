@@ -5,10 +5,12 @@
 # COUNT mutants of the files (mutate.pl), or all with "all", are drawn by the SEED: what is drawn does
 # not depend on the rest of the tree. Each is compiled, linked in front of the archive that holds the
 # original, and given to the tests that run its line, the tests of its module and the fast ones first,
-# until one fails, crashes or does not end; tests that take more than PATIENCE seconds are asked only
-# about the module that they are named after, and about those of the folder in whose place in tests/unit
-# they lie. Not counted are those that do not compile, that become the same code, and that EQUIVALENT
-# explains. A test that includes the module is compiled anew, too, with the mutant in its place.
+# until one fails, crashes or does not end in its time (late: listed, too); tests that take more than
+# PATIENCE seconds are asked only about the module that they are named after, and about those of the
+# folder in whose place in tests/unit they lie. Not counted are those that do not compile, or pass
+# pointers for numbers or for pointers to something else, that become the same code, and that
+# EQUIVALENT explains. A test that includes the module is compiled anew, too, with the mutant in its
+# place.
 #
 # In FOLDER are `commands`, with which make builds the tests, and `covering` (covering.pl). Survivors
 # are listed, and are left in FOLDER/survivors.
@@ -17,6 +19,7 @@ use warnings;
 use Digest::MD5 'md5_hex';
 use File::Basename;
 use File::Path qw(make_path remove_tree);
+use POSIX ();
 
 my ($folder, $count, $seed, $patience, $least, $equivalent_file, @files) = @ARGV;
 my $object  = "$folder/mutant/mutant.o";
@@ -111,10 +114,14 @@ sub drawn {
 
 # A test that does not end takes so many seconds of the processor: how busy the machine is does not
 # matter.
+my $is_late;
 sub run_quietly {
     my ($command, $seconds) = @_;
     my $limits = "ulimit -v 4000000; ulimit -t $seconds";
-    return system("$limits; timeout 600 $command >$folder/mutant/log 2>&1 </dev/null") == 0;
+    my $status = system("$limits; timeout 600 $command >$folder/mutant/log 2>&1 </dev/null");
+    my $signal = $status & 127 || ($status >> 8) - 128;
+    $is_late = $status >> 8 == 124 || $signal == POSIX::SIGXCPU || $signal == POSIX::SIGKILL;
+    return $status == 0;
 }
 
 # The object of a text in the place of a source, without what depends on where it lies.
@@ -126,7 +133,8 @@ sub compiled {
     open my $out, '>', $source or die "mutants: $source: $!\n";
     print $out @$lines;
     close $out;
-    return undef unless run_quietly("$compile{$file} -w -g0 -MF /dev/null -c -o $object $source", 60);
+    my $faults = '-Wno-error -Werror=int-conversion -Werror=incompatible-pointer-types';
+    return undef unless run_quietly("$compile{$file} $faults -g0 -MF /dev/null -c -o $object $source", 60);
     open my $in, '<:raw', $object or return undef;
     local $/;
     return scalar <$in>;
@@ -189,7 +197,8 @@ sub fate_of {
     my $code = compiled($file, \@lines);
     return 'uncompiled' unless defined $code;
     return 'same'       if $code eq $original{$file};
-    return killer_of($mutant) ? 'killed' : 'survived';
+    return 'survived' unless killer_of($mutant);
+    return $is_late ? 'late' : 'killed';
 }
 
 # ---- what is said ---------------------------------------------------------------------------------
@@ -206,18 +215,20 @@ read_equivalent();
 make_path("$folder/mutant");
 $| = 1;
 open my $survivors, '>', "$folder/survivors" or die "mutants: $!\n";
-my %fates = map { $_ => 0 } qw(killed survived explained same uncompiled);
+my %fates = map { $_ => 0 } qw(killed late survived explained same uncompiled);
 my @mutants = all_mutants();
 for my $mutant (drawn(@mutants)) {
     my $fate = fate_of($mutant);
     $fates{$fate}++;
+    print "late: ", show($mutant) if $fate eq 'late';
     next unless $fate eq 'survived';
     print show($mutant);
     print $survivors show($mutant);
 }
-my $counted = $fates{killed} + $fates{survived};
-my $percent = $counted ? 100 * $fates{killed} / $counted : 100;
-printf "measured mutants: %d of %d, seed %s: %d killed, %d survive: %.1f %% of at least %s %%; %d explained, "
+my $killed = $fates{killed} + $fates{late};
+my $counted = $killed + $fates{survived};
+my $percent = $counted ? 100 * $killed / $counted : 100;
+printf "measured mutants: %d of %d, seed %s: %d killed (%d late), %d survive: %.1f %% of at least %s %%; %d explained, "
      . "%d the same code, %d do not compile\n", $counted + $fates{explained} + $fates{same} + $fates{uncompiled},
-    scalar @mutants, $seed, @fates{qw(killed survived)}, $percent, $least, @fates{qw(explained same uncompiled)};
+    scalar @mutants, $seed, $killed, @fates{qw(late survived)}, $percent, $least, @fates{qw(explained same uncompiled)};
 exit($percent < $least);

@@ -71,6 +71,36 @@ sub negations {
     return @mutants;
 }
 
+# Two neighbouring arguments in each other's place, where both are plain.
+my $plain = qr/(?:[&!]|\*+)?[A-Za-z_0-9]\w*(?:(?:\.|->)\w+|\[\w+\])*/;
+sub swaps {
+    my ($line, $code) = @_;
+    my @mutants;
+    while ($code =~ /(?<=[(,])( ?)($plain), ($plain)(?=[,)])/g) {
+        my ($place, $one, $other) = ($-[2], $2, $3);
+        pos($code) = $-[3] - 2; # the second may be swapped with a third
+        next if $one eq $other || "$one$other" =~ /^\d+$/;
+        push @mutants, with($line, $place, length "$one, $other", "$other, $one");
+    }
+    return @mutants;
+}
+
+# Truth for falsehood, the entry next to the one that is meant, and a value that forgets what it was.
+sub words {
+    my ($line, $code) = @_;
+    my @mutants;
+    while ($code =~ /\b(true|false)\b/g) {
+        push @mutants, with($line, $-[0], length $1, $1 eq 'true' ? 'false' : 'true');
+    }
+    while ($code =~ /(?<=\w\[)([a-z]\w*)\]/g) {
+        push @mutants, with($line, $-[0], length $1, "$1 + 1");
+    }
+    while ($code =~ /(?<= )([-+|^]=)(?= )/g) {
+        push @mutants, with($line, $-[0], 2, '=');
+    }
+    return @mutants;
+}
+
 # Of statements that stand on a line of their own.
 sub deletions {
     my ($line, $code, $before) = @_;
@@ -97,7 +127,7 @@ sub mutants_of {
         next if $skipped || $code !~ /\S/;
         my %seen;
         for my $mutant (operators($line, $code), constants($line, $code), negations($line, $code),
-                        deletions($line, $code, $before)) {
+                        swaps($line, $code), words($line, $code), deletions($line, $code, $before)) {
             print join("\t", $file, $., $line, $mutant), "\n" unless $seen{$mutant}++;
         }
         $before = $code;
