@@ -170,6 +170,9 @@ TEST(who_takes_the_last_loses_by_the_misere_rule) {
     assert_int_equal(session_turn().player, 0);
     ui_run(PAUSE);
     ui_await("CPU wins!", "CPU cannot move", 2500);
+    ui_press(KEY_UP);
+    assert_null(strstr(ui_row(0), "seed")); /* nothing was thrown */
+    assert_null(strstr(ui_row(1), "seed"));
 }
 
 /* Select behind the last heap: until the next key, whatever the second row would show. */

@@ -262,6 +262,23 @@ TEST(a_seed_that_was_taken_is_kept, fresh, begin_anew) {
     }
 }
 
+TEST(a_seed_that_is_drawn_is_any_of_four_digits, fresh, begin_anew) {
+    bool first_two[100] = {false};
+    bool last_two[100] = {false};
+
+    for (unsigned i = 0; i < 5000; i++) {
+        uint32_t seed;
+        puzzle_seed_drop();
+        seed = puzzle_seed();
+        assert_in_range(seed, 0, 9999);
+        first_two[seed / 100] = true;
+        last_two[seed % 100] = true;
+    }
+    for (unsigned i = 0; i < 100; i++) {
+        assert_true(first_two[i] && last_two[i]);
+    }
+}
+
 /* ---- one puzzle ------------------------------------------------------------------------------ */
 
 TEST(a_puzzle_is_announced_with_its_seed_in_five_digits, fresh, begin_anew) {

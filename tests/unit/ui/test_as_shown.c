@@ -1,0 +1,226 @@
+/* What a player sees, from the menu on: tests/data/shown holds what is done ("> down 2") and, after
+   each, the pictures that came to stay, with the lit pips of the die. What is shown otherwise is
+   left in build/shown, to be looked at; if it is right, it is what the file should say. */
+
+#include "support/game_in_hand.h"
+#include "support/screen_fixture.h"
+#include "support/testing.h"
+
+#include "fake.h"
+#include "hal/lcd.h"
+#include "ui/puzzles/puzzle_seed.h"
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+enum { LINE = 200, TEXT = 1 << 16 };
+
+/* Milliseconds: a picture that stays is seen; between two keys, and two pages. */
+enum { STAYS = 150, BETWEEN_KEYS = 200, PAGE_READ = 2500 };
+
+struct seen {
+    uint8_t codes[LCD_ROWS][LCD_COLUMNS];
+    uint8_t pips;
+};
+
+static struct seen now;
+static struct seen last;
+static uint16_t stayed;
+static char shown[TEXT];
+static size_t acted; /* there begins what has come since the last action */
+
+/* Once after each action, as rows alternate. */
+static void note(void) {
+    char picture[3 * LINE];
+    size_t length = (size_t)snprintf(picture, sizeof picture, "%s | %s", ui_row(0), ui_row(1));
+
+    if (now.pips) {
+        length += (size_t)snprintf(picture + length, LINE, " | pips %02X", now.pips);
+    }
+    strcpy(picture + length, "\n");
+    if (strstr(shown + acted, picture) == NULL) {
+        assert_true(strlen(shown) + length + 2 < sizeof shown);
+        strcat(shown, picture);
+    }
+}
+
+static void look(void) {
+    struct seen seen = {.pips = fake_leds_pips()};
+
+    for (uint8_t row = 0; row < LCD_ROWS; row++) {
+        for (uint8_t column = 0; column < LCD_COLUMNS; column++) {
+            seen.codes[row][column] = fake_lcd_code(row, column);
+        }
+    }
+    stayed = memcmp(&seen, &now, sizeof seen) == 0 ? stayed + 1 : 0;
+    now = seen;
+    if (stayed == STAYS && memcmp(&now, &last, sizeof now) != 0) {
+        last = now;
+        note();
+    }
+}
+
+/* The throws of a game are those of one seed, however long it took to begin it. */
+static void run(uint32_t milliseconds) {
+    while (milliseconds--) {
+        if (session.goes_on && session.record.events == 0 && session_has_seed()) {
+            memset(session.record.seed, 7, SEED_SECRET);
+        }
+        ui_run(1);
+        look();
+    }
+}
+
+static enum key key_of(const char *name) {
+    static const char *const names[] = {"", "right", "up", "down", "left", "select"};
+    enum key key = sizeof names / sizeof names[0];
+
+    while (--key != KEY_NONE && strcmp(name, names[key]) != 0) {
+    }
+    return key;
+}
+
+static void press(enum key key, int times, uint32_t milliseconds) {
+    while (times--) {
+        ui_hold(key, 40);
+        run(milliseconds);
+    }
+}
+
+/* From the setup, whatever game goes on. */
+static void begin(void) {
+    ui_open("New game");
+    if (strcmp(ui_row(0), "End this game?") == 0) {
+        ui_press(KEY_DOWN);
+        ui_press(KEY_SELECT);
+    }
+    run(PAGE_READ);
+}
+
+/* "select", "down 3", "pages 5" (down, each when it can be read), "hold select" for a second, "wait
+   900", "open Chips" in a list, "menu" from anywhere, "setup Chips" there, in a setup "set
+   Heads=56/64" and "begin", "seed 42" of puzzles. */
+static void act(char *action) {
+    char *rest = strchr(action, ' ');
+    char *value = strchr(action, '=');
+    int times;
+
+    rest = rest ? rest : "";
+    if (*rest) {
+        *rest++ = '\0';
+    }
+    if (value) {
+        *value++ = '\0';
+    }
+    times = *rest ? atoi(rest) : 1;
+    if (key_of(action) != KEY_NONE) {
+        press(key_of(action), times, BETWEEN_KEYS);
+    } else if (strcmp(action, "pages") == 0) {
+        press(KEY_DOWN, times, PAGE_READ);
+    } else if (strcmp(action, "hold") == 0) {
+        ui_hold(key_of(rest), 1000);
+        run(BETWEEN_KEYS);
+    } else if (strcmp(action, "wait") == 0) {
+        run((uint32_t)times);
+    } else if (strcmp(action, "open") == 0) {
+        ui_open(rest);
+        run(BETWEEN_KEYS);
+    } else if (strcmp(action, "menu") == 0) {
+        ui_menu();
+    } else if (strcmp(action, "setup") == 0) {
+        ui_set_up(rest);
+    } else if (strcmp(action, "set") == 0) {
+        ui_set(rest, value);
+    } else if (strcmp(action, "begin") == 0) {
+        begin();
+    } else if (strcmp(action, "seed") == 0) {
+        puzzle_seed_take((uint32_t)times);
+    } else {
+        fail_msg("\"%s\" is nothing to do", action);
+    }
+}
+
+static FILE *open_file(const char *folder, const char *name, const char *how) {
+    char path[LINE];
+    FILE *file;
+
+    snprintf(path, sizeof path, "%s/%s", folder, name);
+    file = fopen(path, how);
+    assert_non_null(file);
+    return file;
+}
+
+static void replay(const char *name) {
+    static char wanted[TEXT];
+    char line[LINE];
+    FILE *file = open_file("tests/data/shown", name, "r");
+    FILE *seen;
+
+    mkdir("build", 0777);
+    mkdir("build/shown", 0777);
+    seen = open_file("build/shown", name, "w");
+    wanted[0] = shown[0] = '\0';
+    memset(&last, 0, sizeof last);
+    ui_power_on();
+    ui_menu();
+    while (fgets(line, sizeof line, file)) {
+        strcat(wanted, line);
+        if (line[0] != '>' && line[0] != '#') {
+            continue;
+        }
+        acted = strlen(shown);
+        strcat(shown, line);
+        if (line[0] == '>') {
+            line[strcspn(line, "\n")] = '\0';
+            act(line + 2);
+        }
+        fputs(shown + acted, seen);
+        fflush(seen);
+    }
+    fclose(file);
+    fclose(seen);
+    if (strcmp(shown, wanted) != 0) {
+        fail_msg("diff tests/data/shown/%s build/shown/%s", name, name);
+    }
+}
+
+TEST(snakes_and_ladders) {
+    replay("snakes.txt");
+}
+
+TEST(ten_thousand) {
+    replay("tenk.txt");
+}
+
+TEST(penney_s_game) {
+    replay("penney.txt");
+}
+
+TEST(chips) {
+    replay("chips.txt");
+}
+
+TEST(nim) {
+    replay("nim.txt");
+}
+
+TEST(the_coach_and_the_review) {
+    replay("coach.txt");
+}
+
+TEST(puzzles) {
+    replay("puzzles.txt");
+}
+
+TEST(the_dice_lab) {
+    replay("lab.txt");
+}
+
+TEST(the_settings) {
+    replay("settings.txt");
+}
+
+TEST(a_board_of_one_s_own) {
+    replay("editor.txt");
+}
