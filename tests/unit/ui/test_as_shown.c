@@ -17,7 +17,7 @@
 enum { LINE = 200, TEXT = 1 << 16 };
 
 /* Milliseconds: a picture that stays is seen; between two keys, and two pages. */
-enum { STAYS = 150, BETWEEN_KEYS = 200, PAGE_READ = 2500 };
+enum { STAYS = 150, BETWEEN_KEYS = 200, PAGE_READ = 2500, EVENT_SHOWN = 9000 };
 
 struct seen {
     uint8_t codes[LCD_ROWS][LCD_COLUMNS];
@@ -29,6 +29,7 @@ static struct seen last;
 static uint16_t stayed;
 static char shown[TEXT];
 static size_t acted; /* there begins what has come since the last action */
+static uint8_t seed; /* each byte of the next game's */
 
 /* Once after each action, as rows alternate. */
 static void note(void) {
@@ -65,7 +66,7 @@ static void look(void) {
 static void run(uint32_t milliseconds) {
     while (milliseconds--) {
         if (session.goes_on && session.record.events == 0 && session_has_seed()) {
-            memset(session.record.seed, 7, SEED_SECRET);
+            memset(session.record.seed, seed, SEED_SECRET);
         }
         ui_run(1);
         look();
@@ -98,9 +99,16 @@ static void begin(void) {
     run(PAGE_READ);
 }
 
+/* Throws until the game is over, so many times at most. */
+static void play(int times) {
+    while (session.goes_on && times--) {
+        press(KEY_SELECT, 1, EVENT_SHOWN);
+    }
+}
+
 /* "select", "down 3", "pages 5" (down, each when it can be read), "hold select" for a second, "wait
    900", "open Chips" in a list, "menu" from anywhere, "setup Chips" there, in a setup "set
-   Heads=56/64" and "begin", "seed 42" of puzzles. */
+   Heads=56/64" and "begin", "play 9", "dice 8" for the next game, "seed 42" of puzzles. */
 static void act(char *action) {
     char *rest = strchr(action, ' ');
     char *value = strchr(action, '=');
@@ -134,6 +142,10 @@ static void act(char *action) {
         ui_set(rest, value);
     } else if (strcmp(action, "begin") == 0) {
         begin();
+    } else if (strcmp(action, "play") == 0) {
+        play(times);
+    } else if (strcmp(action, "dice") == 0) {
+        seed = (uint8_t)times;
     } else if (strcmp(action, "seed") == 0) {
         puzzle_seed_take((uint32_t)times);
     } else {
@@ -160,6 +172,7 @@ static void replay(const char *name) {
     mkdir("build", 0777);
     mkdir("build/shown", 0777);
     seen = open_file("build/shown", name, "w");
+    seed = 7;
     wanted[0] = shown[0] = '\0';
     memset(&last, 0, sizeof last);
     ui_power_on();
