@@ -22,6 +22,7 @@ enum { STAYS = 150, BETWEEN_KEYS = 200, PAGE_READ = 2500, EVENT_SHOWN = 9000 };
 struct seen {
     uint8_t codes[LCD_ROWS][LCD_COLUMNS];
     uint8_t pips;
+    bool is_dark;
 };
 
 static struct seen now;
@@ -31,24 +32,66 @@ static char shown[TEXT];
 static size_t acted; /* there begins what has come since the last action */
 static uint8_t seed; /* each byte of the next game's */
 
-/* Once after each action, as rows alternate. */
-static void note(void) {
-    char picture[3 * LINE];
-    size_t length = (size_t)snprintf(picture, sizeof picture, "%s | %s", ui_row(0), ui_row(1));
+static int timed;        /* 1: with milliseconds since the action; 2: with tones, too */
+static uint32_t elapsed; /* since the action */
+static uint16_t hertz;
 
-    if (now.pips) {
-        length += (size_t)snprintf(picture + length, LINE, " | pips %02X", now.pips);
+static void append(const char *line) {
+    assert_true(strlen(shown) + strlen(line) + 2 < sizeof shown);
+    strcat(shown, line);
+    strcat(shown, "\n");
+}
+
+/* The dots of the signs that the LCD has been given, side by side. */
+static void note_signs(void) {
+    for (uint8_t row = 0; row < LCD_GLYPH_ROWS; row++) {
+        char dots[LCD_GLYPHS * 7 + 1] = "";
+        for (uint8_t sign = 0; sign < LCD_GLYPHS; sign++) {
+            for (uint8_t bit = 0x10; bit; bit >>= 1) {
+                strcat(dots, fake_lcd_glyph(sign)[row] & bit ? "O" : ".");
+            }
+            strcat(dots, sign < LCD_GLYPHS - 1 ? "  " : "");
+        }
+        append(dots);
     }
-    strcpy(picture + length, "\n");
-    if (strstr(shown + acted, picture) == NULL) {
-        assert_true(strlen(shown) + length + 2 < sizeof shown);
-        strcat(shown, picture);
+}
+
+/* Once after each action, as rows alternate, but for timed ones. */
+static void note_picture(void) {
+    char picture[3 * LINE];
+    size_t length = 0;
+
+    if (timed) {
+        length += (size_t)snprintf(picture, LINE, "%d ms: ", (int)elapsed - STAYS);
+    }
+    length += (size_t)snprintf(picture + length, 2 * LINE, "%s | %s", ui_row(0), ui_row(1));
+    if (now.pips) {
+        length += (size_t)snprintf(picture + length, LINE / 2, " | pips %02X", now.pips);
+    }
+    if (now.is_dark) {
+        strcpy(picture + length, " | dark");
+    }
+    if (timed || strstr(shown + acted, picture) == NULL) {
+        append(picture);
+    }
+}
+
+static void note_tone(void) {
+    char tone[LINE];
+
+    if (timed == 2 && hertz != fake_sound_hertz()) {
+        hertz = fake_sound_hertz();
+        snprintf(tone, sizeof tone, "%u ms: %u Hz", (unsigned)elapsed, hertz);
+        append(tone);
     }
 }
 
 static void look(void) {
-    struct seen seen = {.pips = fake_leds_pips()};
+    struct seen seen;
 
+    memset(&seen, 0, sizeof seen);
+    seen.pips = fake_leds_pips();
+    seen.is_dark = !fake_lcd_light();
     for (uint8_t row = 0; row < LCD_ROWS; row++) {
         for (uint8_t column = 0; column < LCD_COLUMNS; column++) {
             seen.codes[row][column] = fake_lcd_code(row, column);
@@ -56,9 +99,11 @@ static void look(void) {
     }
     stayed = memcmp(&seen, &now, sizeof seen) == 0 ? stayed + 1 : 0;
     now = seen;
+    elapsed++;
+    note_tone();
     if (stayed == STAYS && memcmp(&now, &last, sizeof now) != 0) {
         last = now;
-        note();
+        note_picture();
     }
 }
 
@@ -106,9 +151,28 @@ static void play(int times) {
     }
 }
 
+/* "power" off and on, "dice 8" for the next game, "seed 42" of puzzles; what is told: "timed 2"
+   with tones, "timed 1" and "timed 0", the "signs" that the LCD has, and nothing: "pass 9000". */
+static void prepare(const char *action, int times) {
+    if (strcmp(action, "power") == 0) {
+        ui_power_on();
+    } else if (strcmp(action, "signs") == 0) {
+        note_signs();
+    } else if (strcmp(action, "pass") == 0) {
+        ui_run((uint32_t)times);
+    } else if (strcmp(action, "timed") == 0) {
+        timed = times;
+    } else if (strcmp(action, "dice") == 0) {
+        seed = (uint8_t)times;
+    } else if (strcmp(action, "seed") == 0) {
+        puzzle_seed_take((uint32_t)times);
+    } else {
+        fail_msg("\"%s\" is nothing to do", action);
+    }
+}
 /* "select", "down 3", "pages 5" (down, each when it can be read), "hold select" for a second, "wait
    900", "open Chips" in a list, "menu" from anywhere, "setup Chips" there, in a setup "set
-   Heads=56/64" and "begin", "play 9", "dice 8" for the next game, "seed 42" of puzzles. */
+   Heads=56/64" and "begin", "play 9" times at most until the game is over; or what is prepared. */
 static void act(char *action) {
     char *rest = strchr(action, ' ');
     char *value = strchr(action, '=');
@@ -144,12 +208,8 @@ static void act(char *action) {
         begin();
     } else if (strcmp(action, "play") == 0) {
         play(times);
-    } else if (strcmp(action, "dice") == 0) {
-        seed = (uint8_t)times;
-    } else if (strcmp(action, "seed") == 0) {
-        puzzle_seed_take((uint32_t)times);
     } else {
-        fail_msg("\"%s\" is nothing to do", action);
+        prepare(action, times);
     }
 }
 
@@ -173,6 +233,7 @@ static void replay(const char *name) {
     mkdir("build/shown", 0777);
     seen = open_file("build/shown", name, "w");
     seed = 7;
+    timed = 0;
     wanted[0] = shown[0] = '\0';
     memset(&last, 0, sizeof last);
     ui_power_on();
@@ -183,6 +244,7 @@ static void replay(const char *name) {
             continue;
         }
         acted = strlen(shown);
+        elapsed = 0;
         strcat(shown, line);
         if (line[0] == '>') {
             line[strcspn(line, "\n")] = '\0';
@@ -236,4 +298,8 @@ TEST(the_settings) {
 
 TEST(a_board_of_one_s_own) {
     replay("editor.txt");
+}
+
+TEST(times_and_tones) {
+    replay("times.txt");
 }
