@@ -14,9 +14,10 @@ struct record_kind {
     const struct engine *engine;
     uint8_t least[GAME_SETUP];
     uint8_t most[GAME_SETUP];
-    unsigned games;   /* in a quick test */
-    bool is_reviewed; /* chances are known */
-    double slack;     /* two answers about one chance differ by so much; 0: by rounding */
+    unsigned games;        /* in a quick test */
+    bool is_reviewed;      /* chances are known */
+    bool begins_bar_again; /* computes in several parts, each with a bar */
+    double slack;          /* two answers about one chance differ by so much; 0: by rounding */
 };
 
 enum { RECORD_KINDS = 10, RECORD_EVENTS_MOST = 2000 };

@@ -107,11 +107,13 @@ static void look(void) {
     }
 }
 
-/* The throws of a game are those of one seed, however long it took to begin it. */
+/* Deal and throws of a game are those of one seed, however long it took to begin it. */
 static void run(uint32_t milliseconds) {
     while (milliseconds--) {
         if (session.goes_on && session.record.events == 0 && session_has_seed()) {
             memset(session.record.seed, seed, SEED_SECRET);
+            replay_start(&session.now, &session.state, &session.record, session_rules(),
+                         session_own());
         }
         ui_run(1);
         look();
@@ -151,11 +153,14 @@ static void play(int times) {
     }
 }
 
-/* "power" off and on, "dice 8" for the next game, "seed 42" of puzzles; what is told: "timed 2"
-   with tones, "timed 1" and "timed 0", the "signs" that the LCD has, and nothing: "pass 9000". */
+/* "power" off and on, "dice 8" for the next game, "seed 42" of puzzles, "supply 4599" millivolts;
+   what is told: "timed 2" with tones, "timed 1" and "timed 0", the "signs" that the LCD has, and
+   nothing: "pass 9000". */
 static void prepare(const char *action, int times) {
     if (strcmp(action, "power") == 0) {
         ui_power_on();
+    } else if (strcmp(action, "supply") == 0) {
+        fake_supply_set((uint16_t)times);
     } else if (strcmp(action, "signs") == 0) {
         note_signs();
     } else if (strcmp(action, "pass") == 0) {

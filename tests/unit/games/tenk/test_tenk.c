@@ -155,12 +155,15 @@ TEST(hot_dice_must_be_thrown_again) {
 
 TEST(a_straight_attempt_succeeds_with_the_missing_face_only) {
     for (uint8_t face = 1; face <= 6; face++) {
+        struct scoring read;
         start(2, false);
         throw("113456");
         choose_attempt();
         refused_choice(TENK_NOTHING_ASIDE, true);
         keep_choice(false);
         assert_int_equal(game.phase, TENK_ATTEMPT);
+        tenk_read(&game, &read);
+        assert_true(scoring_is_attempt(&read));
         throw((const char[]){(char)('0' + face), 0});
         assert_int_equal(game.phase, face == 2 ? TENK_READY : TENK_LOST);
         assert_int_equal(game.stake, face == 2 ? 30 : 0);

@@ -16,6 +16,8 @@ static void find(struct finish_times *times, const struct board *board, uint32_t
     finish_times_start(times, &question);
     while (finish_times_step(times) == WORKING) {
         assert_true(finish_times_done(times) >= before);
+        assert_true(finish_times_done(times) <=
+                    (1 - ldexp((double)times->unfinished, -WINDOW_BITS)) * 256);
         before = finish_times_done(times);
     }
 }

@@ -56,12 +56,24 @@ static struct seen {
     double closest; /* the greatest error, of its bound */
 } seen[3];
 
+/* Besides what is left of the equations, so many times as a game may be long, the answer is rounded
+   by half a unit. */
+static bool is_rounding_bounded(unsigned index) {
+    struct bounded bounded = pair_values_answer(&pairs, (uint8_t)index);
+    double unit = ldexp(1, bounded.fraction_bits - pairs.answer_bits);
+
+    return pairs.state.kind != PAIR_VALUES_WINS ||
+           (double)bounded.error >=
+               (pairs.longest * (double)pairs.residue / PAIR_SUMMANDS + 0.5) * unit;
+}
+
 /* The oracle's own error is about 1e-14 of the longest game. */
 static void judge(enum pair_values_kind kind, unsigned index, long double truth) {
     struct seen *at = &seen[kind];
     double size = fmax(1, (double)truth);
     double error = fabs(answer(index) - (double)truth);
 
+    assert_true(is_rounding_bounded(index));
     if (error > bound(index) + 1e-11 * size) {
         fail_msg("kind %d: %.12f +- %.3g, truly %.12Lf", (int)kind, answer(index), bound(index),
                  truth);
