@@ -244,7 +244,6 @@ static void stop(const FLASH char *why) {
 
 void console_start(void) {
     memset(&console, 0, sizeof console);
-    start_line(&console.line);
     command_tables_start();
 }
 

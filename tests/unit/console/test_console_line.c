@@ -28,6 +28,14 @@ TEST(backspace_and_del_take_characters_back, console_set_up) {
     assert_string_equal(ask("x\b"), "");
 }
 
+TEST(a_line_may_be_taken_back_to_nothing, console_set_up) {
+    fake_serial_feed("x\b\bsoonest\n");
+    assert_string_equal(settle(), "3\nok\n");
+    fake_serial_clear_output();
+    fake_serial_feed("ab\b\nsoonest\n");
+    assert_non_null(strstr(settle(), "error: "));
+}
+
 TEST(a_line_has_at_most_79_characters, console_set_up) {
     char line[301];
 
@@ -156,6 +164,13 @@ TEST(control_c_ends_what_is_being_answered, console_set_up) {
 
 TEST(control_c_forgets_the_line_that_is_typed, console_set_up) {
     fake_serial_feed("fly\x03soonest\n");
+    assert_string_equal(settle(), "3\nok\n");
+    fake_serial_clear_output();
+    fake_serial_feed("fly");
+    settle(); /* it has come */
+    fake_serial_feed("\x03");
+    settle();
+    fake_serial_feed("soonest\n");
     assert_string_equal(settle(), "3\nok\n");
 }
 
