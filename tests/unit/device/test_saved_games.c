@@ -199,6 +199,34 @@ TEST(a_game_goes_on_where_it_was_by_the_same_dice, erased) {
     assert_in_range(cuts, 100, 100000);
 }
 
+/* Of a game longer than its journal the oldest events give way, many at a time, as each time the
+   header is written anew. */
+TEST(a_game_may_be_longer_than_its_journal, erased) {
+    union game_state before;
+    unsigned events = 0;
+
+    source = (struct random_source){5};
+    hand_take(PLACE_OF_TENK);
+    session.setup[games[PLACE_OF_TENK]->seats_taken] = 4;
+    assert_null(games_begin());
+    write_all();
+    fake_nvm_clear_counts();
+    while (go_on()) {
+        write_all();
+        if (++events % 20 < 2 && session_turn().kind == TURN_THROW) {
+            before = session.state;
+            restart();
+            assert_true(session.goes_on);
+            assert_int_equal(session.record.events, events);
+            assert_memory_equal(&session.state, &before, session_rules()->state_bytes);
+        }
+    }
+    print_message("%u events, %u of them folded, %u writes\n", events, session.record.base_events,
+                  fake_nvm_writes());
+    assert_true(session.record.base_events > 0);
+    assert_true(fake_nvm_writes() < 2 * events);
+}
+
 /* As it was before the battery was pulled, a decision is what it was. */
 TEST(what_was_taken_back_stays_so, erased) {
     begin(PLACE_OF_NIM);
