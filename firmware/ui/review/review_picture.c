@@ -243,12 +243,24 @@ void review_draw_luckiest(void) {
     draw_what();
 }
 
+/* The player's own secret decision is weighed against it. */
+static bool is_others_secret(void) {
+    const struct turn *turn = &session_event.event.turn;
+
+    return session_rules()->reopen != NULL && turn->kind == TURN_DECIDE &&
+           turn->player != game_review_player();
+}
+
 void review_draw_event(const struct review *review) {
     enum { CHANGE_WIDTH = 6 };
     int32_t change = review->account.now - review->account.start;
 
     draw_what();
     row_second();
+    if (is_others_secret()) {
+        row_text(LOCAL_TEXT("chosen in secret"));
+        return;
+    }
     if (!review->is_begun) {
         row_text(LOCAL_TEXT("chance not known"));
         return;

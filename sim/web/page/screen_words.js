@@ -126,6 +126,7 @@ const SENTENCES = [
     return `${verb} ${sign === '+' ? 'was worth' : 'cost'} ${about && 'about '}${size} of 100 games.`;
   }],
   [/^~?\d+% best move/, () => 'The best move.'],
+  [/^chosen in secret/, () => 'Neither knew what the other chose.'],
   [/^best move/, () => 'Nothing was better.'],
   [/^no move wins/, () => 'The game was lost already: no move wins.'],
   [/^gave away a win/, () => 'A won game was given away. Right says what was better.'],
