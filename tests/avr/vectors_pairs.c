@@ -99,6 +99,7 @@ static void lay_marks(struct pairs_room *room) {
             table->mark[square] = PAIR_STORED | column % COLUMNS;
         }
     }
+    table->bytes = room->window;
     table->above = room->columns + RANKS * PAIR_WIDEST;
     for (uint8_t column = 0; column < COLUMNS; column++) {
         table->column[column].rank = random_below(RANKS);
@@ -122,7 +123,6 @@ static void begin_run(struct pairs_room *room) {
     state->leap = random_below(3) ? 0 : (int32_t)random_below(200) - 100;
     state->leaps = state->leap != 0;
     state->leapt = random_value(state);
-    state->drift = 0;
     state->change = state->rise = 0;
     state->greatest = random_value(state) >> random_below(9);
     state->high_rank = random_below(RANKS);
@@ -144,13 +144,16 @@ static void begin_run(struct pairs_room *room) {
 
 static void say_run(struct pairs_room *room) {
     struct pair_state *state = &room->state;
+    pair_word value = 0;
 
     if (pair_state_is_duel(state)) {
+        value = pair_value_of_six(state, room->window);
         pair_run(state);
     } else {
         pair_run_tokens(state);
     }
     put_text("run");
+    put_hex(value);
     put_hex((uint32_t)(state->mark - state->table.mark));
     put_hex((uint32_t)(state->row - room->window));
     put_hex((uint32_t)(state->place - state->ring));
@@ -160,7 +163,6 @@ static void say_run(struct pairs_room *room) {
     put_hex(state->left);
     put_hex(state->change);
     put_hex(state->rise);
-    put_hex((uint32_t)state->drift);
     put_sum(state->ring, sizeof state->ring);
     put_sum(room->window, sizeof room->window);
     put_sum(room->columns, sizeof room->columns);

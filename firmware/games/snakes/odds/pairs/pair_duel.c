@@ -8,14 +8,43 @@ static void enter_ring(struct pair_state *state, pair_word value) {
     pair_store(state->place, state->width, value);
 }
 
-void pair_enter_jump(struct pair_state *state, uint8_t mark) {
-    enter_ring(state, pair_load(pair_after_jump(state, mark & PAIR_COLUMN, state->high_rank),
-                                state->width));
-}
-
 /* The value of a player who throws, from the sum of what the stops are worth for the other. */
 static void find_value(struct pair_state *state, struct pair_found *found, pair_word sum) {
     pair_find(state, found, state->wins ? state->six_ones - sum : state->six_ones + sum);
+}
+
+/* What the player on the higher square has while the other is on one of those that are still to
+   come: it follows from the shells above. */
+static pair_word value_ahead(struct pair_state *state, uint8_t rank) {
+    return pair_value_of_six(state, pair_table_row(&state->table, rank));
+}
+
+pair_word pair_jump_value(struct pair_state *state, uint8_t mark) {
+    const struct pair_column *columns = state->table.column;
+    uint8_t column = mark & PAIR_COLUMN;
+
+    if (column != PAIR_NO_COLUMN && !state->high_stay && columns[column].rank <= state->low_rank) {
+        return value_ahead(state, columns[column].rank);
+    }
+    return pair_load(pair_after_jump(state, column, state->high_rank), state->width);
+}
+
+/* What a kick is worth: the value of who is sent to the start, found ahead likewise. */
+static pair_word kick_value(struct pair_state *state) {
+    struct pair_found found;
+    pair_word sum = 0;
+    uint8_t rank = 0;
+
+    if (state->high_stay || state->high_square <= BOARD_FACES) {
+        return pair_load(pair_table_place(&state->table, PAIR_START_COLUMN, state->high_rank),
+                         state->width);
+    }
+    for (uint8_t stop = 1; stop <= BOARD_FACES; stop++) {
+        uint8_t mark = state->table.mark[stop];
+        sum += mark & PAIR_JUMP ? pair_jump_value(state, mark) : value_ahead(state, ++rank);
+    }
+    find_value(state, &found, sum);
+    return found.value;
 }
 
 /* What the stops are worth that leave a token where it is. */
@@ -95,20 +124,16 @@ static void find_pair(struct pair_state *state, uint8_t mark) {
         pair_note_asked(state);
     }
     pair_store_found(state, mark);
-    if (equal) {
-        pair_enter_jump(state, PAIR_START_COLUMN);
-    } else {
-        enter_ring(state, state->high.value);
-    }
     state->low_rank--;
     state->row -= PAIR_SUMMANDS * state->width;
+    enter_ring(state, equal ? kick_value(state) : state->high.value);
 }
 
 void pair_find_duel(struct pair_state *state) {
     uint8_t mark = *state->mark;
 
     if (mark & PAIR_JUMP) {
-        pair_enter_jump(state, mark);
+        enter_ring(state, pair_jump_value(state, mark));
     } else {
         find_pair(state, mark);
     }
@@ -137,16 +162,22 @@ _Static_assert(offsetof(struct pair_state, high_stay) == 46, "HIGH_STAY");
 _Static_assert(offsetof(struct pair_state, high_mark) == 47, "HIGH_MARK");
 _Static_assert(offsetof(struct pair_state, wins) == 48, "WINS");
 _Static_assert(offsetof(struct pair_state, width) == 49, "WIDTH");
-_Static_assert(offsetof(struct pair_state, drift_column) == 50, "DRIFT_COLUMN");
-_Static_assert(offsetof(struct pair_state, leaps) == 51, "LEAPS");
-_Static_assert(offsetof(struct pair_state, ring) == 52, "RING");
-_Static_assert(offsetof(struct pair_state, table.above) == 113, "ABOVE");
-_Static_assert(offsetof(struct pair_state, table.column) == 216, "COLUMN");
+_Static_assert(offsetof(struct pair_state, leaps) == 50, "LEAPS");
+_Static_assert(offsetof(struct pair_state, ring) == 51, "RING");
+_Static_assert(offsetof(struct pair_state, table.above) == 112, "ABOVE");
+_Static_assert(offsetof(struct pair_state, table.column) == 215, "COLUMN");
 _Static_assert(sizeof(struct pair_column) == 4 && PAIR_FULL == 0xFF, "pair_store_in");
 _Static_assert(offsetof(struct pair_found, six) == 4, "pair_change");
 _Static_assert(PAIR_JUMP == 0x80 && PAIR_STORED == 0x40, "bits of a mark");
 
 #else
+
+pair_word pair_value_of_six(struct pair_state *state, const uint8_t *six) {
+    struct pair_found found;
+
+    find_value(state, &found, pair_sum(six, state->width));
+    return found.value;
+}
 
 void pair_run(struct pair_state *state) {
     for (; state->left; state->left--) {

@@ -8,22 +8,23 @@
 enum { RATIO_BITS = 16, LEAP_ONE = 256, PATIENCE = 2, PATIENCE_MOST = 4096 };
 
 void pair_leaps_start(struct pair_leaps *leaps) {
-    leaps->drifts = 0;
+    leaps->changes = 0;
     leaps->patience = PATIENCE;
     leaps->before = UINT32_MAX;
 }
 
-/* Of two sums of differences; 2 where it is greater or there is none. */
-static int32_t ratio_of(int64_t after, int64_t before) {
-    uint64_t numerator = (uint64_t)(after < 0 ? -after : after);
-    uint64_t denominator = (uint64_t)(before < 0 ? -before : before);
-    uint32_t ratio;
+/* Half of it, so that it fits: 6 * 2^29 sixths are the most. */
+static pair_difference greatest_change(const struct pair_state *state) {
+    pair_difference half = (pair_difference)(state->change / 2);
 
-    while ((numerator | denominator) > UINT32_MAX) {
-        numerator >>= 1;
-        denominator >>= 1;
-    }
-    ratio = fixed_ratio((uint32_t)numerator, (uint32_t)denominator, RATIO_BITS);
+    return state->rise == state->change ? half : -half;
+}
+
+/* 2 where it is greater or there is none. */
+static int32_t ratio_of(pair_difference after, pair_difference before) {
+    uint32_t ratio = fixed_ratio((uint32_t)(after < 0 ? -after : after),
+                                 (uint32_t)(before < 0 ? -before : before), RATIO_BITS);
+
     if (ratio > 2 * RATIO_ONE) {
         ratio = 2 * RATIO_ONE;
     }
@@ -32,9 +33,9 @@ static int32_t ratio_of(int64_t after, int64_t before) {
 
 /* r / (1 - r), when the changes have shrunk to r times what they were, and the time before to
    nearly the same. */
-static int32_t leap_by(const struct pair_leaps *leaps, int64_t drift) {
-    int32_t ratio = ratio_of(drift, leaps->drift[1]);
-    int32_t earlier = ratio_of(leaps->drift[1], leaps->drift[0]);
+static int32_t leap_by(const struct pair_leaps *leaps, pair_difference change) {
+    int32_t ratio = ratio_of(change, leaps->change[1]);
+    int32_t earlier = ratio_of(leaps->change[1], leaps->change[0]);
     int32_t left = ratio < RATIO_ONE - 16 ? RATIO_ONE - ratio : 16;
     int32_t apart = ratio > earlier ? ratio - earlier : earlier - ratio;
 
@@ -47,25 +48,26 @@ static int32_t leap_by(const struct pair_leaps *leaps, int64_t drift) {
 /* After a leap that has not halved the changes, twice as many sweeps go by before the next: where
    several ways lead far back, a leap that ends one slow part of the error may enlarge another. */
 int32_t pair_leaps_next(struct pair_leaps *leaps, const struct pair_state *state) {
+    pair_difference change = greatest_change(state);
     int32_t leap = 0;
 
     if (state->leap) {
-        leaps->drifts = 0;
+        leaps->changes = 0;
         return 0;
     }
-    if (leaps->drifts == 1 && state->change >= leaps->before / 2 &&
+    if (leaps->changes == 1 && state->change >= leaps->before / 2 &&
         leaps->patience < PATIENCE_MOST) {
         leaps->patience *= 2;
     }
-    if (leaps->drifts >= leaps->patience) {
-        leap = leap_by(leaps, state->drift);
+    if (leaps->changes >= leaps->patience) {
+        leap = leap_by(leaps, change);
     } else {
-        leaps->drifts++;
+        leaps->changes++;
     }
     if (leap) {
         leaps->before = state->change;
     }
-    leaps->drift[0] = leaps->drift[1];
-    leaps->drift[1] = state->drift;
+    leaps->change[0] = leaps->change[1];
+    leaps->change[1] = change;
     return leap;
 }

@@ -1,5 +1,5 @@
-; pair_run of games/snakes/odds/pairs/pair_duel.h and pair_run_tokens of pair_tokens.h; the C files
-; of these names have the same in C.
+; pair_run and pair_value_of_six of games/snakes/odds/pairs/pair_duel.h, and pair_run_tokens of
+; pair_tokens.h; the C files of these names have the same in C.
 ; avr-gcc's calling convention: r18-r27, r30, r31, r0 are free to use, r1 is left 0.
 ;
 ; Why assembly: make bench, duel_chutes and tokens_chutes.
@@ -25,11 +25,10 @@
         .equ HIGH_MARK, 47
         .equ WINS, 48
         .equ WIDTH, 49
-        .equ DRIFT_COLUMN, 50
-        .equ LEAPS, 51
-        .equ RING, 52
-        .equ ABOVE, 113
-        .equ COLUMN, 216        ; its rank, place above and first place
+        .equ LEAPS, 50
+        .equ RING, 51
+        .equ ABOVE, 112
+        .equ COLUMN, 215        ; its rank, place above and first place
         .equ JUMP_BIT, 7        ; of a mark
         .equ STORED_BIT, 6
 
@@ -110,15 +109,12 @@ pair_run:
         pop_all 2, 17
         ret
 
-.Ljump: store_word 2, RING_SUM
-        store_pointer 14, PLACE
-        movw r24, r28
+.Ljump: movw r24, r28
         mov r22, r18
-        call pair_enter_jump
-        load_word 2, RING_SUM
+        call pair_jump_value
         ldd r18, Y+WINS
         bst r18, 0
-        rjmp .Lnext
+        rjmp .Lring
 
 .Lpair: ldd r18, Y+LEFT
         subi r18, 1
@@ -164,7 +160,7 @@ pair_run:
         rcall value
         sbrc r10, STORED_BIT
         rcall store
-        movw r30, r14           ; it enters the ring
+.Lring: movw r30, r14           ; it enters the ring
         ldi r26, 3
         ld r18, Z
         ldd r19, Z+1
@@ -187,6 +183,8 @@ pair_run:
         adc r3, r23
         adc r4, r24
         adc r5, r25
+        sbrc r10, JUMP_BIT
+        rjmp .Lnext
         ldd r18, Y+LOW_RANK     ; to the next row
         dec r18
         std Y+LOW_RANK, r18
@@ -305,6 +303,25 @@ pair_run_tokens:
         sbc r15, r1
         rjmp .Ltokens
 
+; uint32_t pair_value_of_six(struct pair_state *state [r24], const uint8_t *six [r22])
+
+        .global pair_value_of_six
+pair_value_of_six:
+        push_all 6, 9
+        push r28
+        push r29
+        movw r28, r24
+        ldd r18, Y+WINS
+        bst r18, 0
+        movw r24, r22
+        ldd r22, Y+WIDTH
+        call pair_sum
+        rcall value
+        pop r29
+        pop r28
+        pop_all 6, 9
+        ret
+
 ; The value in r22-r25 from the sum of what its stops are worth there, six times of it in r6-r9.
 
 value:  load_word 18, SIX_ONES
@@ -410,7 +427,7 @@ pair_store_in:
         ldd r27, Z+3
         movw r30, r24
         cpi r23, 0xFF
-        breq 3f
+        breq 2f
         cp r21, r20             ; it is a ladder's
         brsh 1f
         mov r20, r23
@@ -431,21 +448,16 @@ pair_store_in:
         ldd r20, Z+2
         ldd r21, Z+3
         jmp pair_store
-2:      movw r20, r26
-        jmp pair_change_more
-3:      ldd r21, Z+WIDTH        ; it is full
+2:      ldd r21, Z+WIDTH        ; it is full
         mul r20, r21
         add r26, r0
         adc r27, r1
         clr r1
-        ldd r23, Z+LEAPS
-        cpse r23, r1
-        rjmp 2b
-        ldd r23, Z+DRIFT_COLUMN
-        cp r23, r22
-        breq 2b
+        ldd r0, Z+LEAPS
         movw r20, r18
-        movw r22, r26           ; goes on
+        movw r22, r26
+        cpse r0, r1
+        jmp pair_change_and_leap
 pair_change:
         push r28
         push r29

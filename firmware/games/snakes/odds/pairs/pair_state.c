@@ -61,7 +61,8 @@ static pair_word leap(const struct pair_state *state, pair_word value, pair_word
     bool up = (value > last) == (state->leap > 0);
     pair_word change = value > last ? value - last : last - value;
     uint32_t factor = (uint32_t)(state->leap > 0 ? state->leap : -state->leap);
-    uint64_t by = (uint64_t)(change < state->leapt ? change : state->leapt) * factor >> 8;
+    uint32_t part = change < state->leapt ? change : state->leapt;
+    uint64_t by = (uint64_t)part * factor >> 8;
 
     if (up) {
         return by < greatest - value ? value + (pair_word)by : greatest;
@@ -69,17 +70,12 @@ static pair_word leap(const struct pair_state *state, pair_word value, pair_word
     return by < value ? value - (pair_word)by : 0;
 }
 
-void pair_change_more(struct pair_state *state, uint8_t column, uint8_t *place,
-                      const struct pair_found *found) {
+void pair_change_and_leap(struct pair_state *state, uint8_t *place,
+                          const struct pair_found *found) {
     pair_word last = pair_load(place, state->width);
 
     pair_change(state, place, found);
-    if (column == state->drift_column) {
-        state->drift += (pair_difference)(found->value - last);
-    }
-    if (state->leaps) {
-        pair_store(place, state->width, leap(state, found->value, last));
-    }
+    pair_store(place, state->width, leap(state, found->value, last));
 }
 
 #ifndef __AVR__
@@ -106,8 +102,8 @@ void pair_store_in(struct pair_state *state, uint8_t column, uint8_t rank,
 
     if (!pair_table_is_full(&state->table, column)) {
         pair_store(place, state->width, found->value);
-    } else if (state->leaps || column == state->drift_column) {
-        pair_change_more(state, column, place, found);
+    } else if (state->leaps) {
+        pair_change_and_leap(state, place, found);
     } else {
         pair_change(state, place, found);
     }

@@ -46,7 +46,6 @@ struct pair_state {
     uint8_t high_mark;
     bool wins;
     uint8_t width;
-    uint8_t drift_column; /* the first that is full, whose changes are all summed up */
     bool leaps;
     /* The last six pairs of the shell: f(high, y) for the stops y of the lower token, by y % 6. Of
        two tokens all twice, so that six are one behind the other from any of them on. */
@@ -60,8 +59,6 @@ struct pair_state {
     uint8_t asked_count;
     uint8_t second_moves; /* of two tokens asked for first: the faces that better move the second,
                              a bit each from 1 on */
-
-    int64_t drift; /* all changes of that column */
 
     /* Extrapolation: so many 256ths of its change a stored value leaps beyond itself, and no value
        by more than by as many of `leapt`. */
@@ -98,9 +95,8 @@ void pair_store_found(struct pair_state *state, uint8_t mark);
    AVR (pair_run_avr.S), 105 cycles. */
 void pair_change(struct pair_state *state, uint8_t *place, const struct pair_found *found);
 
-/* The same where the change adds to the drift, or the value leaps. */
-void pair_change_more(struct pair_state *state, uint8_t column, uint8_t *place,
-                      const struct pair_found *found);
+/* The same, and the value leaps. */
+void pair_change_and_leap(struct pair_state *state, uint8_t *place, const struct pair_found *found);
 
 /* Stores a value in a column, and takes note of its change. Assembly on AVR, 40 cycles more. */
 void pair_store_in(struct pair_state *state, uint8_t column, uint8_t rank,

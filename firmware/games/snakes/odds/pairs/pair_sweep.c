@@ -22,12 +22,6 @@ void pair_sweep_begin(struct pair_state *state, int32_t leap) {
     state->greatest = 0;
     state->change = 0;
     state->rise = 0;
-    state->drift = 0;
-    state->drift_column = PAIR_START_COLUMN;
-    while (state->drift_column < table->column_count &&
-           !pair_table_is_full(table, state->drift_column)) {
-        state->drift_column++;
-    }
     state->open = false;
     state->high_square = table->board->goal + BOARD_FACES;
     state->high_rank = table->ranks;
@@ -58,22 +52,22 @@ static uint8_t column_after(const struct pair_state *state, uint8_t stop) {
    the other, and on its own rank the other token is kicked. */
 static void fill_stop(struct pair_state *state, uint8_t stop) {
     const struct pair_table *table = &state->table;
+    uint8_t width = state->width;
     uint8_t column = column_after(state, stop);
-    uint8_t step = column == PAIR_NO_COLUMN ? 0 : state->width;
+    uint8_t step = column == PAIR_NO_COLUMN ? 0 : width;
     const uint8_t *from =
         step ? pair_table_place(table, column, 0) : pair_after_jump(state, column, 0);
-    uint8_t slot = stop % PAIR_SUMMANDS * state->width;
+    uint8_t slot = stop % PAIR_SUMMANDS * width;
     uint8_t *to = &table->bytes[slot];
 
-    for (uint8_t rank = 0; rank < state->high_rank; rank++) {
-        pair_copy(to, from, state->width);
+    for (uint8_t left = state->high_rank; left > 0; left--) {
+        pair_copy(to, from, width);
         from += step;
-        to += PAIR_SUMMANDS * state->width;
+        to += PAIR_SUMMANDS * width;
     }
     if (step && table->column[column].rank < state->high_rank) {
         uint8_t rank = table->column[column].rank;
-        pair_copy(&pair_table_row(table, rank)[slot], pair_after_jump(state, column, rank),
-                  state->width);
+        pair_copy(&pair_table_row(table, rank)[slot], pair_after_jump(state, column, rank), width);
     }
 }
 

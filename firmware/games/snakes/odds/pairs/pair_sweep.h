@@ -7,7 +7,7 @@
    shells: those pairs together of which the higher square is the same, from the goal downwards, and
    within a shell the lower square downwards, too. What a pair needs was then found a moment ago, in
    one of six shells or six pairs, or it lies in a column: of the sweep before where the way leads
-   back, or to the start. */
+   back, or to the start, unless it can be found ahead (games/snakes/odds/pairs/pair_duel.h). */
 
 void pair_sweep_begin(struct pair_state *state, int32_t leap);
 

@@ -13,7 +13,7 @@ enum {
     IDLE_ANSWERED = 5,
     IDLE_UNANSWERED = 500,
     NEARLY_SETTLED = 16,
-    NOISE = 3, /* changes so small that most of them is rounding have no ratio to leap by */
+    NOISE = 16, /* changes so small that most of them is rounding have no ratio to leap by */
     SETTLED = 1
 };
 

@@ -29,7 +29,7 @@
    wide as there is room for on a Mega, and the same on every part and the host. g begins with the
    sum, and t with the greater, of what either token takes alone, which is solved directly
    (games/snakes/odds/chain/absorption.h). When the ratio of two changes has come to rest, the sweep
-   extrapolates (Aitken): on the built-in boards 7 to 45 sweeps are enough.
+   extrapolates (Aitken): on the built-in boards 8 to 41 sweeps are enough.
 
    The bound of the error comes from what the last sweep changed. Take what each equation yields
    from the numbers that the sweep looked up, before it is rounded: a number looked up is off that
