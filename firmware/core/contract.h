@@ -18,6 +18,8 @@
       axiom power_of_two_positive: \forall integer n; n >= 0 ==> power_of_two(n) > 0;
       axiom power_of_two_grows: \forall integer m, n; 0 <= m <= n ==>
         power_of_two(m) <= power_of_two(n);
+      axiom power_of_two_1: power_of_two(1) == 2;
+      axiom power_of_two_52: power_of_two(52) == 0x10000000000000;
       axiom power_of_two_31: power_of_two(31) == 0x80000000;
       axiom power_of_two_32: power_of_two(32) == 0x100000000;
     }
@@ -35,6 +37,8 @@
         (uint32_t)x == x - 0x100000000;
       axiom negative_32: \forall integer x; 0x80000000 <= x < 0x100000000 ==>
         (int32_t)x == x - 0x100000000;
+      axiom negative_64: \forall integer x; 0x8000000000000000 <= x < 0x10000000000000000 ==>
+        (int64_t)x == x - 0x10000000000000000;
       axiom modulo_32: \forall integer x; x >= 0 ==> (uint32_t)x == x % 0x100000000;
       axiom modulo_64: \forall integer x; x >= 0 ==> (uint64_t)x == x % 0x10000000000000000;
     } */
@@ -62,6 +66,10 @@
         times(k, e) == 0x80000000 * times(k, d);
       lemma times_by_32_bits: \forall integer k, d, e; e == 0x100000000 * d ==>
         times(k, e) == 0x100000000 * times(k, d);
+      lemma times_by_63_bits: \forall integer k, d, e; e == 0x8000000000000000 * d ==>
+        times(k, e) == 0x8000000000000000 * times(k, d);
+      lemma times_by_64_bits: \forall integer k, d, e; e == 0x10000000000000000 * d ==>
+        times(k, e) == 0x10000000000000000 * times(k, d);
       lemma times_bounded: \forall integer a, b;
         0 <= a < 0x100000000 && 0 <= b < 0x100000000 ==>
         0 <= times(a, b) <= 0xFFFFFFFE00000001;
@@ -73,6 +81,8 @@
         power_of_two(n + 31) == 0x80000000 * power_of_two(n);
       lemma power_of_two_32nd_next: \forall integer n; n >= 0 ==>
         power_of_two(n + 32) == 0x100000000 * power_of_two(n);
+      lemma power_of_two_63: power_of_two(63) == 0x8000000000000000;
+      lemma power_of_two_64: power_of_two(64) == 0x10000000000000000;
       logic integer shifted(integer n, integer count) = times(n, power_of_two(count));
       lemma shifted_0: \forall integer n; shifted(n, 0) == n;
       lemma shifted_next: \forall integer n, k; k >= 0 ==>
@@ -81,6 +91,8 @@
         shifted(n, k + 31) == 0x80000000 * shifted(n, k);
       lemma shifted_32nd_next: \forall integer n, k; k >= 0 ==>
         shifted(n, k + 32) == 0x100000000 * shifted(n, k);
+      lemma shifted_63: \forall integer n; shifted(n, 63) == 0x8000000000000000 * times(n, 1);
+      lemma shifted_64: \forall integer n; shifted(n, 64) == 0x10000000000000000 * times(n, 1);
       lemma shifted_grows: \forall integer n, i, k; n >= 0 && 0 <= i <= k ==>
         shifted(n, i) <= shifted(n, k);
     } */
@@ -103,6 +115,12 @@
         n == times(quotient, divisor) + rest;
       lemma division_done: \forall integer m, n, q, d, r, b; m == 0x100000000 * n &&
         0 <= b < 0x100000000 && is_divided(m, q, d, r, b) ==> is_quotient(n, q, d, r);
+    } */
+
+/*@ axiomatic shifts_by_any {
+      axiom shift_down: \forall integer x, n; x >= 0 && n >= 0 ==> x >> n == x / power_of_two(n);
+      lemma quotient_bounds: \forall integer n, d; n >= 0 && d > 0 ==>
+        times(n / d, d) <= n < times(n / d, d) + d;
     } */
 
 #endif

@@ -1,4 +1,5 @@
-/* Arithmetic whose input has at most 32 bits, on every input, or on every STRIDE-th one.
+/* Arithmetic whose input has at most 32 bits, on every input, or on every STRIDE-th one. Where
+   inputs have more bits and Frama-C proves nothing, 32 bits are drawn out to as many as it takes.
    usage: exhaust STRIDE [CLAIM…]
 
    What is expected is counted on from one input to the next, or comes from products of 128 bits. */
@@ -133,6 +134,174 @@ static bool integer_of_88_bits(uint32_t input) {
            number[INTEGER88_BYTES + 1] == 0x5A;
 }
 
+/* ---- claims of longer inputs -------------------------------------------------------------------
+   Each draws numbers of any size from its input. */
+
+static uint64_t drawn(uint32_t input, uint8_t which) {
+    uint64_t bits = input * 0x9E3779B97F4A7C15ULL + which * 0xD1B54A32D192ED03ULL;
+
+    bits = (bits ^ bits >> 30) * 0xBF58476D1CE4E5B9ULL;
+    bits = (bits ^ bits >> 27) * 0x94D049BB133111EBULL;
+    return bits ^ bits >> 31;
+}
+
+/* Of any number of leading zeros, but at least so many. */
+static uint64_t drawn_below(uint32_t input, uint8_t which, uint8_t zeros) {
+    uint64_t bits = drawn(input, which);
+
+    return bits >> zeros >> (drawn(input, which + 0x80) % (64 - zeros));
+}
+
+static uint64_t power_of_ten(unsigned exponent) {
+    uint64_t power = 1;
+
+    while (exponent--) {
+        power *= 10;
+    }
+    return power;
+}
+
+static bool real_of_any_size(uint32_t input) {
+    uint8_t bits = (uint8_t)(drawn(input, 1) % 32);
+    uint8_t digits = (uint8_t)(drawn(input, 2) % 7);
+    struct real real = {(uint32_t)drawn_below(input, 0, 32), bits};
+    uint64_t ten = power_of_ten(digits);
+    uint64_t units = (uint64_t)(((wide)real.mantissa * ten * 2 + ((wide)1 << bits)) >> (bits + 1));
+    struct decimal decimal;
+    char expected[48];
+    int length = snprintf(expected, sizeof expected, "%" PRIu64, units / ten);
+
+    if (digits) {
+        snprintf(expected + length, sizeof expected - (size_t)length, ".%0*" PRIu64, digits,
+                 units % ten);
+    }
+    decimal_real(&decimal, real, digits);
+    return is_text(&decimal, expected);
+}
+
+/* All in millionths of 2^-bits. Without a mark, a text is off by 0.51 units of its last digit at
+   most; with one, by a unit, but of a single digit before the point only the bound counts. What is
+   below a number is certainly so, and of no digit certain. */
+static bool is_shown(const char *text, wide value, wide error, uint8_t bits, uint8_t digits) {
+    bool below = *text == DECIMAL_BELOW;
+    bool marked = below || *text == DECIMAL_MARK;
+    const char *at = text + marked + strspn(text + marked, " ");
+    uint8_t behind = 0;
+    uint64_t shown = 0;
+    wide scaled, off, unit;
+
+    for (bool point = false; *at; at++) {
+        if (*at == '.' && !point) {
+            point = true;
+            continue;
+        }
+        if (*at < '0' || *at > '9') {
+            return false;
+        }
+        shown = shown * 10 + (uint64_t)(*at - '0');
+        behind += point;
+    }
+    scaled = (wide)(shown * power_of_ten(6 - behind)) << bits;
+    unit = (wide)power_of_ten(6 - behind) << bits;
+    off = (scaled > value ? scaled - value : value - scaled) + error;
+    if (below) {
+        wide first = (wide)1000000 << bits;
+        while (first * 10 <= value) {
+            first *= 10;
+        }
+        return value + error <= scaled && error >= first;
+    }
+    if (!marked) {
+        return behind == digits && off * 100 <= unit * 51;
+    }
+    if (behind) {
+        return off <= unit;
+    }
+    for (; shown && shown % 10 == 0; shown /= 10) {
+        unit *= 10;
+    }
+    return off <= unit || (shown < 10 && error <= unit);
+}
+
+/* Below 2^whole. */
+static struct bounded drawn_number(uint32_t input, uint8_t whole) {
+    uint8_t bits = (uint8_t)(drawn(input, 1) % 61);
+    uint8_t zeros = whole + bits < 64 ? 64 - whole - bits : 1;
+    struct bounded number = {.fraction_bits = bits};
+
+    number.mantissa = drawn_below(input, 2, zeros);
+    number.error = drawn_below(input, 3, zeros);
+    return number;
+}
+
+static bool number_with_a_bound(uint32_t input) {
+    struct bounded number = drawn_number(input, 24);
+    uint8_t digits = (uint8_t)(drawn(input, 4) % 7);
+    char text[DECIMAL_ROOM + 1] = "";
+    struct decimal decimal;
+
+    decimal_bounded(&decimal, &number, digits);
+    memcpy(text, decimal.character, decimal.length);
+    return is_shown(text, (wide)number.mantissa * 1000000, (wide)number.error * 1000000,
+                    number.fraction_bits, digits);
+}
+
+/* What the bound encloses, in units of 2^-60, is enclosed by the normal one. */
+static bool number_made_normal(uint32_t input) {
+    struct bounded number = drawn_number(input, 30);
+    struct bounded normal = bounded_normal(&number);
+    __int128 to_60 = (__int128)1 << (60 - number.fraction_bits);
+    __int128 mantissa = number.mantissa * to_60;
+    __int128 error = number.error * to_60;
+    __int128 normal_mantissa = (__int128)normal.mantissa << 28;
+    __int128 normal_error = (__int128)normal.error << 28;
+
+    return normal.fraction_bits == BOUNDED_FRACTION_BITS &&
+           normal_mantissa - normal_error <= mantissa - error &&
+           mantissa + error <= normal_mantissa + normal_error &&
+           normal_error <= error + ((__int128)2 << 28);
+}
+
+/* The squares of the least and the greatest root lie outside those of the number. */
+static bool root_with_a_bound(uint32_t input) {
+    struct bounded number = drawn_number(input, 64);
+    struct bounded root = bounded_square_root(&number);
+    uint8_t shift = 40 + number.fraction_bits % 2;
+    wide least = root.mantissa > root.error ? root.mantissa - root.error : 0;
+    wide greatest = (wide)root.mantissa + root.error;
+    wide low = number.mantissa > number.error ? number.mantissa - number.error : 0;
+    wide high = (wide)number.mantissa + number.error;
+
+    return root.fraction_bits == (number.fraction_bits + 1) / 2 + 20 &&
+           least * least <= low << shift && high << shift <= greatest * greatest;
+}
+
+static wide value_of_88_bits(const uint8_t number[]) {
+    wide value = 0;
+
+    memcpy(&value, number, INTEGER88_BYTES);
+    return value;
+}
+
+static bool product_of_88_bits(uint32_t input) {
+    static const wide modulus = (wide)1 << INTEGER88_BITS;
+    uint8_t number[3 * INTEGER88_BYTES];
+    wide value[3];
+
+    for (uint8_t i = 0; i < 3; i++) {
+        value[i] = ((wide)drawn(input, 2 * i) << 64 | drawn(input, 2 * i + 1)) % modulus >>
+                   drawn(input, 6 + i) % INTEGER88_BITS;
+        memcpy(number + i * INTEGER88_BYTES, &value[i], INTEGER88_BYTES);
+    }
+    integer88_add_product(number, 0, INTEGER88_BYTES, 2 * INTEGER88_BYTES);
+    if (value_of_88_bits(number) != (value[0] + value[1] * value[2]) % modulus) {
+        return false;
+    }
+    integer88_subtract_product(number, INTEGER88_BYTES, 0, 2 * INTEGER88_BYTES);
+    return value_of_88_bits(number + INTEGER88_BYTES) ==
+           (value[1] - value_of_88_bits(number) * value[2]) % modulus;
+}
+
 /* ---- what runs them ----------------------------------------------------------------------------
  */
 
@@ -151,6 +320,11 @@ static const struct claim {
     {"per cent with two digits", percent_with_two_digits, 0, (1ULL << 31) + 1},
     {"the chance of a fraction", chance_of_a_fraction, 0, 1ULL << 32},
     {"a number of 32 bits in 88", integer_of_88_bits, 0, 1ULL << 32},
+    {"a real of any size", real_of_any_size, 0, 1ULL << 28},
+    {"a number with a bound in decimal", number_with_a_bound, 0, 1ULL << 28},
+    {"a number with a bound, made normal", number_made_normal, 0, 1ULL << 28},
+    {"the root of a number with a bound", root_with_a_bound, 0, 1ULL << 28},
+    {"products of 88 bits", product_of_88_bits, 0, 1ULL << 28},
 };
 
 /* So few are always tried all. */

@@ -4,7 +4,7 @@
 # simulated parts (tests/avr).
 
 PROVE_BUILD   := $(BUILD)/prove
-PROVE_SOURCES := $(addprefix firmware/core/number/,fraction.c fixed.c)
+PROVE_SOURCES := $(addprefix firmware/core/number/,fraction.c fixed.c scaled64.c bounded.c)
 EXHAUST       := $(PROVE_BUILD)/exhaust
 EXHAUST_USES  := $(wildcard firmware/core/number/*.c)
 # Of the inputs every one, or every so many: make test takes a prime that is done in a second.

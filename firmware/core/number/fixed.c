@@ -32,9 +32,6 @@ void fixed_square_root(struct real *value) {
 }
 
 /*@ axiomatic rounding {
-      axiom shift_down: \forall integer x, n; x >= 0 && n >= 0 ==> x >> n == x / power_of_two(n);
-      lemma quotient_bounds: \forall integer n, d; n >= 0 && d > 0 ==>
-        times(n / d, d) <= n < times(n / d, d) + d;
       lemma one_quotient: \forall integer n, d, k, q; d > 0 &&
         times(k, d) <= n < times(k, d) + d && times(q, d) <= n < times(q, d) + d ==> k == q;
       lemma quotient_is: \forall integer n, d, q; n >= 0 && d > 0 &&
@@ -49,7 +46,6 @@ void fixed_square_root(struct real *value) {
       lemma halves_up: \forall integer x, p, y, z; x >= 0 && p > 0 && y == x / p &&
         z == (y + 1) / 2 ==>
         times(y, p) <= times(z, 2 * p) <= times(y, p) + p && (x + p) / (2 * p) == z;
-      lemma power_of_two_64: power_of_two(64) == 0x10000000000000000;
       lemma power_of_two_half: \forall integer k; k > 0 ==>
         power_of_two(k) == 2 * power_of_two(k - 1);
       lemma places_rounded: \forall integer x, k; x >= 0 && k > 0 ==>
