@@ -86,6 +86,7 @@ OUT_OF_LINE uint32_t fraction_quotient32(uint32_t a, uint32_t b) {
             /*@ assert quotient == 2 * \at(quotient, LoopCurrent) + 1; */
             /*@ assert a == 2 * \at(a, LoopCurrent) - b; */
         }
+        /*@ assert quotient < power_of_two(taken + 1); */
         /*@ ghost taken++; */
     }
     return quotient;
