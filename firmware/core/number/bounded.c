@@ -29,12 +29,6 @@ OUT_OF_LINE struct bounded bounded_probability(probability_t value, uint32_t err
         (n / d < 1 <==> times(n / d, d) < times(1, d));
       lemma quotient_half: \forall integer n, d; n >= 0 && d >= 2 ==>
         2 * (n / d) == times(2, n / d) <= times(d, n / d) == times(n / d, d) <= n;
-      lemma times_times: \forall integer a, p, q; times(a, times(p, q)) == times(times(a, p), q);
-      lemma times_difference: \forall integer a, b, p; times(a - b, p) == times(a, p) - times(b, p);
-      lemma times_sum: \forall integer a, b, p; times(a + b, p) == times(a, p) + times(b, p);
-      lemma down_encloses: \forall integer m, e, q, a, b; q > 0 &&
-        times(a, q) <= m < times(a, q) + q && times(b, q) <= e < times(b, q) + q ==>
-        times(a - (b + 2), q) <= m - e && m + e <= times(a + (b + 2), q);
       lemma times_up_to: \forall integer x, p, q; p > 0 && x <= q ==> times(x, p) <= times(q, p);
       lemma times_less: \forall integer x, p, q; p > 0 ==> (x < q <==> times(x, p) < times(q, p));
     } */
@@ -65,8 +59,6 @@ static OUT_OF_LINE uint64_t with_normal_bits(uint64_t value, uint8_t bits) {
     return value >> (63 - up) ? INT64_MAX : value << up;
 }
 
-/* Most of its lines are its proof. */
-/* NOLINTNEXTLINE(readability-function-size) */
 struct bounded bounded_normal(const struct bounded *number) {
     struct bounded normal = *number;
     uint8_t bits = number->fraction_bits;
@@ -76,60 +68,7 @@ struct bounded bounded_normal(const struct bounded *number) {
     normal.error = with_normal_bits(normal.error, bits);
     if (bits > BOUNDED_FRACTION_BITS) {
         normal.error += 2;
-        /*@ ghost uint64_t unit = 1ULL << (bits - 32); */
-        /*@ assert unit == power_of_two(bits - 32); */
-        /*@ assert power_of_two(28) == times(unit, power_of_two(60 - bits)); */
-        /*@ assert normal.mantissa == number->mantissa / unit; */
-        /*@ assert normal.error == number->error / unit + 2; */
-        /*@ assert times(number->mantissa / unit, unit) <= number->mantissa <
-              times(number->mantissa / unit, unit) + unit; */
-        /*@ assert times(number->error / unit, unit) <= number->error <
-              times(number->error / unit, unit) + unit; */
-        /*@ assert times(normal.mantissa - normal.error, unit) <=
-              number->mantissa - number->error; */
-        /*@ assert number->mantissa + number->error <=
-              times(normal.mantissa + normal.error, unit); */
-        /*@ assert least(normal.mantissa, normal.error, 32) ==
-              times(times(normal.mantissa - normal.error, unit), power_of_two(60 - bits)); */
-        /*@ assert greatest(normal.mantissa, normal.error, 32) ==
-              times(times(normal.mantissa + normal.error, unit), power_of_two(60 - bits)); */
-        /*@ assert least(number->mantissa, number->error, bits) ==
-              times(number->mantissa - number->error, power_of_two(60 - bits)); */
-        /*@ assert greatest(number->mantissa, number->error, bits) ==
-              times(number->mantissa + number->error, power_of_two(60 - bits)); */
-        /*@ assert 0 <= times(number->mantissa - number->error -
-              times(normal.mantissa - normal.error, unit), power_of_two(60 - bits)); */
-        /*@ assert
-              times(times(normal.mantissa - normal.error, unit), power_of_two(60 - bits)) <=
-              times(number->mantissa - number->error, power_of_two(60 - bits)); */
-        /*@ assert least(normal.mantissa, normal.error, 32) <=
-              least(number->mantissa, number->error, bits); */
-        /*@ assert greatest(number->mantissa, number->error, bits) <=
-              greatest(normal.mantissa, normal.error, 32); */
     }
-    /*@ assert bits <= 32 ==>
-          power_of_two(60 - bits) == times(power_of_two(32 - bits), power_of_two(28)); */
-    /*@ assert bits <= 32 && normal.mantissa + normal.error < 0x7FFFFFFFFFFFFFFF ==>
-          normal.mantissa == times(number->mantissa, power_of_two(32 - bits)) &&
-          normal.error == times(number->error, power_of_two(32 - bits)); */
-    /*@ assert bits <= 32 && normal.mantissa + normal.error < 0x7FFFFFFFFFFFFFFF ==>
-          normal.mantissa - normal.error ==
-            times(number->mantissa - number->error, power_of_two(32 - bits)) &&
-          normal.mantissa + normal.error ==
-            times(number->mantissa + number->error, power_of_two(32 - bits)); */
-    /*@ assert least(number->mantissa, number->error, bits) ==
-          times(number->mantissa - number->error, power_of_two(60 - bits)); */
-    /*@ assert greatest(number->mantissa, number->error, bits) ==
-          times(number->mantissa + number->error, power_of_two(60 - bits)); */
-    /*@ assert least(normal.mantissa, normal.error, 32) ==
-          times(normal.mantissa - normal.error, power_of_two(28)); */
-    /*@ assert greatest(normal.mantissa, normal.error, 32) ==
-          times(normal.mantissa + normal.error, power_of_two(28)); */
-    /*@ assert bits <= 32 && normal.mantissa + normal.error < 0x7FFFFFFFFFFFFFFF ==>
-          least(normal.mantissa, normal.error, 32) ==
-            least(number->mantissa, number->error, bits) &&
-          greatest(normal.mantissa, normal.error, 32) ==
-            greatest(number->mantissa, number->error, bits); */
     return normal;
 }
 

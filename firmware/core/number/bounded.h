@@ -15,12 +15,6 @@ struct bounded {
     uint8_t fraction_bits; /* 0..60 */
 };
 
-/* Of the numbers that a bound encloses the least and the greatest, in units of 2^-60. */
-/*@ logic integer least(integer mantissa, integer error, integer bits) =
-      shifted(mantissa - error, 60 - bits);
-    logic integer greatest(integer mantissa, integer error, integer bits) =
-      shifted(mantissa + error, 60 - bits); */
-
 /* The error is in units of the value's last place; of a probability in 2^-31. */
 /*@ assigns \nothing;
     ensures \result.mantissa == value.mantissa && \result.error == error &&
@@ -42,13 +36,7 @@ enum { BOUNDED_FRACTION_BITS = 32 };
     ensures \result.fraction_bits == BOUNDED_FRACTION_BITS;
     ensures \result.mantissa == normal(number->mantissa, number->fraction_bits);
     ensures \result.error == normal(number->error, number->fraction_bits) +
-      (number->fraction_bits > 32 ? 2 : 0);
-    ensures least: \result.mantissa + \result.error < 0x7FFFFFFFFFFFFFFF ==>
-      least(\result.mantissa, \result.error, 32) <=
-        least(number->mantissa, number->error, number->fraction_bits);
-    ensures greatest: \result.mantissa + \result.error < 0x7FFFFFFFFFFFFFFF ==>
-      greatest(number->mantissa, number->error, number->fraction_bits) <=
-        greatest(\result.mantissa, \result.error, 32); */
+      (number->fraction_bits > 32 ? 2 : 0); */
 struct bounded bounded_normal(const struct bounded *number);
 
 /* The whole part, below 2^32, without the bound. */
