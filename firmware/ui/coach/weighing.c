@@ -14,7 +14,7 @@
 #include <stddef.h>
 
 /* In per cent; and how long a decision is weighed at most, in milliseconds. */
-enum { TOLERATED = 2, ALL = 100, PATIENCE = 300 };
+enum { TOLERATED = 2, ALL = 100, PATIENCE = 400 };
 
 static struct {
     enum play_verdict verdict;

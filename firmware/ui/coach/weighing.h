@@ -8,7 +8,7 @@
 /* A person's decision is weighed before it is carried out. One that costs more than 2 % is
    questioned, if the settings of the coach say so. What another was worth is reported for a moment
    (settings_pause) or until a key, if the settings of the odds say so; right leads to the reason. A
-   decision that cannot be weighed within 300 ms is carried out without a word. */
+   decision that cannot be weighed within 400 ms is carried out without a word. */
 
 /* Members of struct play_feature. */
 enum progress weighing_prepare(void);

@@ -53,7 +53,7 @@ const ESTIMATED = 0.5;
 const GAMES = [
   ['snakes_with_kick-out', 14, EXACT],
   ['penney', 10, EXACT],
-  ['chips', 2, EXACT],
+  ['chips', 1, EXACT],
   ['nim', 2, EXACT],
   ['ten_thousand', 150, ESTIMATED],
 ];
