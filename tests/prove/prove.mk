@@ -10,7 +10,7 @@ EXHAUST_USES  := $(wildcard firmware/core/number/*.c)
 # Of the inputs every one, or every so many: make test takes a prime that is done in a second.
 STRIDE        ?= 1
 
-prove: prove-contracts exhaust ## the arithmetic: contracts proved by Frama-C, and every input of 32 bits: two hours; STRIDE=1009 in a quarter of one
+prove: prove-contracts exhaust ## the arithmetic: contracts proved by Frama-C, and every input of 32 bits: an hour and a half; STRIDE=1009 in minutes
 
 prove-contracts:
 	@sh tests/prove/prove.sh $(PROVE_BUILD) $(PROVE_SOURCES)
