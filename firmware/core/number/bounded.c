@@ -124,6 +124,7 @@ enum { ROOT_BITS = 20, ROOT_DIGITS = 32 + ROOT_BITS };
 /*@ assigns \nothing;
     ensures times(\result, \result) <= shifted(square, 40) < times(\result + 1, \result + 1);
     ensures \result < power_of_two(52); */
+/* Most of its lines are its proof. */
 /* NOLINTNEXTLINE(readability-function-size) */
 static OUT_OF_LINE uint64_t root_of(uint64_t square) {
     uint64_t rest = 0;
