@@ -2,6 +2,7 @@
 
 #include "device/saved.h"
 #include "hal/buttons.h"
+#include "hal/clock.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/games.h"
@@ -97,17 +98,20 @@ static const FLASH struct screen screen_notice = {
 
 /* ---- the name -------------------------------------------------------------------------------- */
 
-/* Milliseconds, and the rest in periods of so many. */
-enum { PERIOD = 100, LINGER = 15, GREETED = 40, HELD_FOR = 20 };
+/* Milliseconds, and the rest in periods of so many. Games that are replayed before the name can
+   take a part of LINGER, but not all: the name has to be read. */
+enum { PERIOD = 100, LINGER = 15, REPLAYED = 9, GREETED = 40, HELD_FOR = 20 };
 
 static uint8_t held;  /* periods for which some key has been down */
-static uint8_t stood; /* periods since the name has been shown */
+static uint8_t stood; /* periods since power-on, REPLAYED at most when the name appears */
 static bool greets;   /* who starts the device for the first time, after its name */
 static bool is_greeting;
 
 static void enter(void) {
+    uint16_t since_start = clock_milliseconds() / PERIOD;
+
     held = 0;
-    stood = 0;
+    stood = since_start < REPLAYED ? (uint8_t)since_start : REPLAYED;
     is_greeting = false;
     greets = !store_holds(STORE_POOL);
     display_glyphs(&glyphs_dice);

@@ -55,6 +55,23 @@ TEST(the_menu_does_not_wait_for_the_dice, silent) {
     assert_true(shows_menu());
 }
 
+/* The name stands for less long after a start that took long to replay the saved games. */
+TEST(the_menu_comes_as_soon_after_a_long_replay, ui_fresh) {
+    fake_clock_advance(600);
+    ui_run(NAME_STANDS - 600);
+    ui_expect(NAME, "");
+    ui_run(MENU_BY - NAME_STANDS);
+    assert_true(shows_menu());
+}
+
+TEST(the_name_can_be_read_however_long_the_start_was, ui_fresh) {
+    fake_clock_advance(5000);
+    ui_run(400);
+    ui_expect(NAME, "");
+    ui_run(300);
+    assert_true(shows_menu());
+}
+
 TEST(the_first_start_says_what_two_keys_do, ui_fresh) {
     fake_reset_all();
     loop_start();
