@@ -116,6 +116,20 @@ TEST(a_step_writes_one_byte_and_only_when_the_memory_is_idle, erased) {
 }
 
 /* The caller changes the data while they are being written, at every point, and saves again. */
+/* The same, whatever else is being written. */
+TEST(a_record_is_done_when_its_last_byte_is_written, erased) {
+    static const uint8_t data[] = {1, 2, 3};
+
+    assert_true(store_is_done(STORE_SETTINGS));
+    assert_true(store_save(STORE_SETTINGS, data, sizeof data));
+    assert_false(store_is_done(STORE_SETTINGS));
+    store_step();
+    assert_false(store_is_done(STORE_SETTINGS));
+    assert_true(store_is_done(STORE_POOL));
+    player_write_all();
+    assert_true(store_is_done(STORE_SETTINGS));
+}
+
 TEST(saving_again_starts_anew, erased) {
     uint8_t data[STORE_GAME_SIZE], found[STORE_GAME_SIZE];
 

@@ -26,6 +26,10 @@ EXCHANGES(a_word_is_waited_for, {"wait HHH", "14.000000"}, {"wait HHT", "8.00000
           {"wait HTH 32/64", "10.000000"}, {"wait HHHH 1/3", "120.000000"},
           {"wait TTTTT 63/64", "1090785344"})
 
+EXCHANGES(the_longer_the_wait_the_fewer_decimals, {"wait HTHH 1/4", "89.333333"},
+          {"wait TT 46/50", "168.750000"}, {"wait HHHHH 1/5", "3905.00000"},
+          {"wait TTTT 13/14", "41370.0000"})
+
 EXCHANGES(a_word_has_a_best_reply, {"reply HHH", "THH 7/8 0.875000"},
           {"reply HHT", "THH 3/4 0.750000"}, {"reply HTH", "HHT 2/3 0.666667"},
           {"reply HTT", "HHT 2/3 0.666667"}, {"reply HT", "HH 1/2 0.500000"},

@@ -191,6 +191,15 @@ TEST(a_game_of_a_stranger_is_sound_if_it_can_be_played) {
     assert_in_range(sound, STRANGERS / 100, STRANGERS);
 }
 
+TEST(a_game_of_a_stranger_may_have_as_many_throws_as_there_is_room_for) {
+    struct chips game = {.players = 1, .chips = 1, .stage = CHIPS_THROWING, .left = {{1}}};
+
+    game.throws = 9999;
+    assert_true(chips_rules.is_sound(&game));
+    game.throws = 10000;
+    assert_false(chips_rules.is_sound(&game));
+}
+
 int main(void) {
     print_message("seed %d\n", CHIPS_SEED);
     return run_listed_tests(NULL, NULL);

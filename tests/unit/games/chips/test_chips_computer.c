@@ -146,6 +146,36 @@ TEST(the_easy_computer_spreads_its_chips_evenly) {
     level = LEVEL_BEST;
 }
 
+static enum progress ask_rank(const struct chips *game, uint8_t rank) {
+    const struct engine_question question = {.kind = ENGINE_RANK, .rank = rank};
+    struct chips_engine_memory memory;
+    enum progress progress = WORKING;
+
+    memset(&memory, 0x5A, sizeof memory);
+    memory.has_best = false;
+    chips_engine.start(&memory, game, &question);
+    while (progress < DONE) {
+        progress = chips_engine.step(&memory);
+    }
+    return progress;
+}
+
+/* Only where nobody knows what it meets is the fastest placement an answer besides the best. */
+TEST(there_is_a_second_rank_for_two_who_place_in_secret) {
+    struct chips game = {.kind = CHIPS_THIRDS, .players = 2, .chips = 6};
+
+    assert_int_equal(ask_rank(&game, 0), DONE);
+    assert_int_equal(ask_rank(&game, 1), DONE);
+    assert_int_equal(ask_rank(&game, 2), IMPOSSIBLE);
+    game.left[0][0] = 6;
+    game.stage = CHIPS_SECOND_PLACES;
+    assert_int_equal(ask_rank(&game, 0), DONE);
+    assert_int_equal(ask_rank(&game, 1), IMPOSSIBLE);
+    game = (struct chips){.kind = CHIPS_THIRDS, .players = 1, .chips = 6};
+    assert_int_equal(ask_rank(&game, 0), DONE);
+    assert_int_equal(ask_rank(&game, 1), IMPOSSIBLE);
+}
+
 /* The fastest placement, to which is replied, is a third of the bar. */
 TEST(the_bar_has_a_third_for_what_is_replied_to) {
     struct chips game = {.kind = CHIPS_TWO_DICE, .players = 2, .chips = 15};
