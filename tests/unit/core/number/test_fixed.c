@@ -38,7 +38,7 @@ TEST(a_product_is_rounded_to_nearest) {
         bool corner = i < CORNERS * CORNERS;
         uint32_t a = corner ? corners[i / CORNERS] : argument();
         uint32_t b = corner ? corners[i % CORNERS] : argument();
-        for (unsigned shift = 1; shift < 64; shift++) {
+        for (unsigned shift = 1; shift <= 70; shift++) {
             wide rounded = ((wide)a * b + ((wide)1 << (shift - 1))) >> shift;
             if (rounded > UINT32_MAX) {
                 continue;

@@ -146,18 +146,28 @@ TEST(the_easy_computer_spreads_its_chips_evenly) {
     level = LEVEL_BEST;
 }
 
-static enum progress ask_rank(const struct chips *game, uint8_t rank) {
-    const struct engine_question question = {.kind = ENGINE_RANK, .rank = rank};
+static enum progress ask_for(const struct chips *game, const struct engine_question *question,
+                             struct ranked *answer) {
     struct chips_engine_memory memory;
     enum progress progress = WORKING;
 
     memset(&memory, 0x5A, sizeof memory);
     memory.has_best = false;
-    chips_engine.start(&memory, game, &question);
+    chips_engine.start(&memory, game, question);
     while (progress < DONE) {
         progress = chips_engine.step(&memory);
     }
+    if (progress == DONE) {
+        chips_engine.answer(&memory, answer);
+    }
     return progress;
+}
+
+static enum progress ask_rank(const struct chips *game, uint8_t rank) {
+    const struct engine_question question = {.kind = ENGINE_RANK, .rank = rank};
+    struct ranked answer;
+
+    return ask_for(game, &question, &answer);
 }
 
 /* Only where nobody knows what it meets is the fastest placement an answer besides the best. */
@@ -174,6 +184,24 @@ TEST(there_is_a_second_rank_for_two_who_place_in_secret) {
     game = (struct chips){.kind = CHIPS_THIRDS, .players = 1, .chips = 6};
     assert_int_equal(ask_rank(&game, 0), DONE);
     assert_int_equal(ask_rank(&game, 1), IMPOSSIBLE);
+}
+
+/* The difference of two numbers is as uncertain as both together. */
+TEST(what_a_placement_costs_may_err_as_both_values_may) {
+    for (uint8_t players = 1; players <= CHIPS_PLAYERS; players++) {
+        struct chips game = {.kind = CHIPS_DIE, .players = players, .chips = 6};
+        const uint8_t placed[CLEARANCE_FIELDS] = {3, 2, 1};
+        const struct engine_question best = {.kind = ENGINE_RANK};
+        const struct engine_question other = {.kind = ENGINE_WEIGH,
+                                              .decision = chips_decision_pack(&game, placed)};
+        struct ranked first, weighed;
+        assert_int_equal(ask_for(&game, &best, &first), DONE);
+        assert_int_equal(ask_for(&game, &other, &weighed), DONE);
+        assert_int_equal(first.worth.fraction_bits, weighed.worth.fraction_bits);
+        assert_true(first.worth.error > 0 && weighed.worth.error > 0);
+        assert_true(weighed.cost.mantissa > 0);
+        assert_int_equal(weighed.cost.error, first.worth.error + weighed.worth.error);
+    }
 }
 
 /* The fastest placement, to which is replied, is a third of the bar. */
