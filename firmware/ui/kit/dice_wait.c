@@ -26,8 +26,7 @@ void dice_draw_distrust(void) {
     }
 }
 
-/* ---- the screen that tells it -----------------------------------------------------------------
- */
+/* ---- warning screen -------------------------------------------------------------------------- */
 
 static void key(struct key_event event) {
     if (event.phase == KEY_PRESSED) {

@@ -9,13 +9,13 @@ enum { READINGS = 4, READING_MS = 5, REPEAT_FIRST_MS = 500, REPEAT_MS = 120, HOL
 _Static_assert(sizeof(struct keys) <= 16, "struct keys has grown");
 #endif
 
-/* What each level means: that of the nearest of these, by enum key. */
+/* The level of each key, by enum key. A reading means the key with the nearest level. */
 static struct ladder {
     uint16_t level[1 + KEYS_COUNT];
 } ladder;
 
-/* These are no maker's levels: they are chosen so that the default thresholds lie half-way between
-   neighbours, for which that of the right key has to be negative. */
+/* These are not the levels of a real ladder. They are chosen so that the default thresholds lie
+   half-way between neighbours; for that the level of the right key has to be negative. */
 static const FLASH struct ladder defaults = {{KEYS_LEVELS - 1, 65536 - 123, 223, 277, 623, 677}};
 
 void keys_default(void) {
@@ -26,8 +26,8 @@ bool keys_are_alike(uint16_t level, uint16_t other) {
     return (uint16_t)(level - other + (KEYS_DISTANCE_LEAST - 1)) < 2 * KEYS_DISTANCE_LEAST - 1;
 }
 
-/* No level may be too near to that of no key, which is the highest there is, or to that of another
-   key. */
+/* No level may be too near to that of another key, or to that of no key, which is the highest
+   possible. */
 bool keys_calibrate(const struct keypad *measured) {
     for (uint8_t i = 0; i < KEYS_COUNT; i++) {
         uint16_t level = measured->level[i];
@@ -44,7 +44,8 @@ bool keys_calibrate(const struct keypad *measured) {
     return true;
 }
 
-/* Twice the distance, less one above: half-way between two the upper one is nearer. */
+/* Twice the distance, less one if the key's level is above the reading: half-way between two keys
+   the upper one is nearer. */
 static uint16_t distance_from(uint16_t level, enum key key) {
     uint16_t distance = (uint16_t)(2 * (level - ladder.level[key]));
 
@@ -70,7 +71,8 @@ void keys_start(struct keys *keys) {
     keys_default();
 }
 
-/* One step from the stable key to the candidate; a second call takes the other. */
+/* Takes one step from the stable key to the candidate: a release or a press. A change from key to
+   key takes two calls. */
 static enum key_phase change(struct keys *keys, uint16_t now) {
     if (keys->stable != KEY_NONE) {
         keys->stable = KEY_NONE;
@@ -87,9 +89,9 @@ static bool repeats(enum key key) {
     return key == KEY_UP || key == KEY_DOWN;
 }
 
-/* Whether the stable key, which is still down, has an event. A repeat is timed from the one before
-   as it was reported, so that a caller that was busy for long gets one and not all that it missed.
-   Differences are taken modulo 2^16: right across a wrap. */
+/* True if the stable key, which is still down, has an event. A repeat is timed from the report of
+   the one before, so that a caller that was busy for long gets one repeat and not all that it
+   missed. Differences are taken modulo 2^16: right across a wrap. */
 static bool stay(struct keys *keys, uint16_t now, enum key_phase *phase) {
     if (!keys->held && (uint16_t)(now - keys->pressed_at) >= HOLD_MS) {
         keys->held = true;

@@ -37,7 +37,7 @@ static bool is_shown(const FLASH struct options *options, uint8_t line) {
     return options->shows == NULL || options->shows(line);
 }
 
-/* The one before that is shown; above the first the last. */
+/* The shown line above this one; above the first, the last. */
 static uint8_t line_above(const FLASH struct options *options, uint8_t line) {
     do {
         line = (uint8_t)((line == 0 ? options->count : line) - 1);
@@ -45,7 +45,7 @@ static uint8_t line_above(const FLASH struct options *options, uint8_t line) {
     return line;
 }
 
-/* The next line that is shown; the count behind the last. */
+/* The shown line below this one; below the last, the count. */
 static uint8_t line_below(const FLASH struct options *options, uint8_t line) {
     do {
         line++;
@@ -151,7 +151,7 @@ void menu_draw(void) {
 static struct {
     const FLASH char *text;
     void (*yes)(void);
-    bool is_yes; /* the answer at the arrow */
+    bool is_yes; /* the arrow is at yes */
 } question;
 
 static void take_answer(struct key_event event) {

@@ -10,10 +10,11 @@
 
 enum { NUMBER_DIGITS = 5 };
 
-/* When the screen is entered: the number that it shows first, of at most NUMBER_DIGITS digits. */
+/* Sets the number that the screen shows first, of at most NUMBER_DIGITS digits. Call it when the
+   screen is entered. */
 void number_entry_begin(uint32_t number, uint8_t digits);
 
-/* True if the key leaves the screen; then number_entry is what has been entered. */
+/* True if the key leaves the screen; number_entry then returns the number. */
 bool number_entry_key(struct key_event event);
 uint32_t number_entry(void);
 

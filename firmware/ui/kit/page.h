@@ -7,50 +7,49 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* One page of a game: the game itself, or something that the device knows about it. It computes in
-   the workspace. */
+/* One page of a game: the game itself, or something that the device knows about it. A page computes
+   in the workspace. */
 struct page {
-    /* What it shows, for the help screen, which has room for 15 characters; may be NULL. */
+    /* Title on the help screen, which shows 15 characters of it; may be NULL. */
     const FLASH char *title;
 
     const FLASH char *help; /* NULL: the keys of the game */
 
-    /* Whether there is such a page as things stand; NULL: always. */
+    /* True if the page is available in the present position; NULL: always. */
     bool (*available)(void);
 
-    /* Steps the page's number by 1 or -1, within its limits; the page is computed anew. NULL: it
-       has none. */
+    /* Steps the page's number by 1 or -1, within its limits; the page is then computed anew. NULL:
+       the page has no number. */
     void (*change)(int8_t by);
 
-    /* True if it asks the game's engine, which keeps in the workspace what it has solved. */
+    /* True if the page asks the game's engine, which leaves its results in the workspace. */
     bool asks_engine;
 
-    /* Begins to compute; NULL: nothing is to be computed. Neighbours with the same one have the
-       same result. */
+    /* Starts the computation; NULL: there is nothing to compute. Neighbours with the same `start`
+       have the same result. */
     void (*start)(union workspace *space);
 
-    /* A slice of at most 5 ms; how far it has come, of PROGRESS_ALL. */
+    /* Runs a slice of at most 5 ms; `done` is the progress, of PROGRESS_ALL. */
     enum progress (*step)(union workspace *space, uint8_t *done);
 
-    /* Select puts a screen in front, and the page says so. False, or NULL: not now; select is as on
-       other pages. */
+    /* Puts the screen in front that select leads to, as the page announces. False, or NULL: none
+       now, and select acts as on other pages. */
     bool (*open)(void);
 
-    /* Both rows; a game's own view the second row only, at whose start the cursor is. Not called
-       while nothing is known, nor when it is impossible. */
+    /* Draws both rows; a game's own page only the second row, at whose start the cursor is. Not
+       called while the page is WORKING, nor when it is IMPOSSIBLE. */
     void (*draw)(void);
 };
 
 /* The end of a list of pages. A page that the image does not have is a null pointer in the list. */
 extern const FLASH struct page page_end;
 
-/* What stands in a list in front of the pages that are asked for less often: see
-   ui/kit/page_runner.h. */
+/* Stands in a list before the pages that are used less often: see ui/kit/page_runner.h. */
 extern const FLASH struct page page_more;
 
 /* The result of the page in front: `step` writes it and `draw` reads it. Each page has a type of
-   its own for it; all of it is 0 when `start` is called. When another page or a screen has been in
-   front, it is computed anew. */
+   its own for it; all of it is 0 when `start` is called. It is computed anew after another page or
+   a screen was in front. */
 enum { PAGE_RESULT = sizeof(void *) == 2 ? 92 : 160 /* pointers are longer on the host */ };
 
 union page_result {

@@ -8,8 +8,8 @@
 #include <stddef.h>
 #include <string.h>
 
-/* The bar moves on at most so often. Whoever turns pages goes on within the rest. Both in
-   milliseconds. */
+/* Milliseconds. SEEN_EVERY: the shortest time between two redraws of the bar. REST: a user who is
+   turning pages presses the next key within this time. */
 enum { SEEN_EVERY = 100, REST = 500 };
 
 union page_result page_result;
@@ -22,13 +22,13 @@ typedef const FLASH struct page *const FLASH *place_t;
 static struct {
     const FLASH struct game *game;
     place_t front;
-    place_t more;           /* of page_more, where the pages are in two parts; or NULL */
+    place_t more;           /* place of page_more if the pages are in two parts; or NULL */
     enum progress progress; /* of the page in front */
     uint8_t done;           /* how much of it is computed, of PROGRESS_ALL */
     bool is_suspended;
     bool is_changing; /* up and down change the page's number */
-    bool fresh;       /* `seen` is to be set by the next step */
-    uint16_t seen;    /* when the picture was last asked for, in milliseconds */
+    bool fresh;       /* the next step sets `seen` */
+    uint16_t seen;    /* when a redraw was last asked for, in milliseconds */
 } runner;
 
 static const FLASH struct page *page_in_front(void) {
@@ -63,8 +63,8 @@ static place_t own_place(void) {
     return first_from(runner.game->pages);
 }
 
-/* The next one that is available; behind the last of a part its first. Of a part whose pages have
-   all gone it leads to the game's own page. */
+/* The next available page; after the last of a part, the part's first. If no page of the part is
+   available any more, the game's own page. */
 static place_t next_of(place_t place) {
     place_t begun = place;
     place_t first = runner.game->pages;
@@ -98,7 +98,6 @@ bool page_runner_shows_game(void) {
     return runner.front == own_place();
 }
 
-/* Where right takes the page's number in hand there is no help. */
 void page_runner_explain(void) {
     if (page_in_front()->change && !runner.is_changing) {
         screens_explain(NULL, NULL);
@@ -117,13 +116,14 @@ static union workspace *take_workspace(void) {
                                         : workspace_take(WORKSPACE_PAGE);
 }
 
-/* NULL: somebody else has taken it. */
+/* NULL: another user has taken it. */
 static union workspace *workspace_of_page(void) {
     return workspace_of(page_in_front()->asks_engine ? WORKSPACE_ENGINE : WORKSPACE_PAGE);
 }
 
-/* A command of the console that has the workspace is left to finish: each would take it from the
-   other for ever, or a game of computers from a long command at every throw. */
+/* Waits while a command of the console has the workspace. Otherwise page and command would take it
+   from each other for ever, and a game of computers would interrupt a long command at every
+   throw. */
 static void start_page(void) {
     if (runner.is_suspended) {
         return;
@@ -197,13 +197,14 @@ void page_runner_show_bar(uint16_t now, uint8_t done) {
     show(now, false);
 }
 
-/* A page whose estimate cannot be improved until a player changes something takes no time. */
+/* A slice that took no time means that the estimate cannot be improved until a player changes
+   something. */
 static bool is_busy(uint16_t now) {
     return runner.progress == WORKING ||
            (runner.progress == IMPROVING && clock_milliseconds() != now);
 }
 
-/* What is known within SEEN_EVERY is not preceded by a bar. */
+/* A result that comes within SEEN_EVERY is shown without a bar before it. */
 void page_runner_step(uint16_t now) {
     enum progress before = runner.progress;
 
@@ -227,8 +228,8 @@ void page_runner_step(uint16_t now) {
 
 /* ---- keys ------------------------------------------------------------------------------------ */
 
-/* The one before is the last to be met on the way round, which does not come back to a page that
-   has gone while it was in front. */
+/* Goes round with next_of: the last page before the front is the one before it. If the front page
+   is no longer available, the round does not meet it and ends where it began. */
 static place_t before_front(void) {
     place_t first = next_of(runner.front);
     place_t before;
@@ -241,7 +242,7 @@ static place_t before_front(void) {
     return before;
 }
 
-/* Pages that begin to compute alike find the same. */
+/* Pages with the same `start` have the same result. */
 static void turn_to(place_t place) {
     const FLASH struct page *before = page_in_front();
 
@@ -264,7 +265,7 @@ static bool open_page(void) {
     return page_in_front()->open && page_in_front()->open();
 }
 
-/* False: it is to mean what it does at the game's own page. */
+/* False: the key is to act as on the game's own page. */
 static bool key_select_or_left(bool left) {
     if (runner.is_changing) {
         runner.is_changing = false;

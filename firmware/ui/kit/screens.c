@@ -12,12 +12,12 @@ static struct {
     const FLASH struct screens_of_framework *framework;
     const FLASH struct screen *front;
     const FLASH struct screen *below[DEPTH - 1];
-    uint8_t depth; /* how many are below */
+    uint8_t depth; /* number of screens below */
     bool entered;
     bool redraw;
     bool hurry;
-    uint16_t last_key;       /* or the last time when attract mode had to wait */
-    uint16_t beat;           /* when the last was */
+    uint16_t last_key;       /* or when the attract mode was last put off */
+    uint16_t beat;           /* time of the last beat */
     const FLASH char *title; /* of what the sentence explains, or NULL */
     const FLASH char *sentence;
 } screens;
@@ -40,7 +40,7 @@ void screens_push(const FLASH struct screen *screen) {
     }
 }
 
-/* A picture that was garbled is whole when somebody comes back to it. */
+/* Restarts the display, so that a garbled picture is repaired when the user comes back to it. */
 void screens_pop(void) {
     display_restart();
     if (screens.depth > 0) {
@@ -101,7 +101,8 @@ static void take_key(struct key_event event) {
     }
 }
 
-/* A help that is being shown ends: below it may be what no attract mode comes over. */
+/* If the help is in front, it is closed first: the attract mode may not come over the screen
+   below. */
 static void count_idle(uint16_t now) {
     if (screens.front->stays || screens.framework->attract == NULL) {
         screens.last_key = now;
