@@ -21,26 +21,26 @@ enum { PROMPT_PERIOD = 2048 };
 
 static struct {
     enum play_state state;
-    bool fresh;          /* the state is to begin with the next tick */
+    bool fresh;          /* the state begins with the next tick */
     uint16_t events;     /* of the record when the state began */
     uint16_t since;      /* when the state began */
-    decision_t decision; /* that a person has chosen, or the computer found */
+    decision_t decision; /* chosen by a person, or found by the computer */
 
-    bool is_prompting; /* of two texts that share a row the one that says what to do is shown */
-    bool was_known;    /* the page's content, when the texts were last looked at */
+    bool is_prompting; /* of two texts that share a row, the prompt is shown */
+    bool was_known;    /* the page's content was known in the last step_prompt */
     uint16_t prompted; /* when the texts last changed */
 
-    bool offers_down;          /* OVER: of what can be done, the key down is named */
-    const FLASH char *refusal; /* OVER: why no other game has begun, until the next key; or NULL */
+    bool offers_down;          /* PLAY_OVER: the prompt offers the key down */
+    const FLASH char *refusal; /* PLAY_OVER: why no new game has begun, until a key; or NULL */
 } play;
 
-/* ---- what the help says ---------------------------------------------------------------------- */
+/* ---- help ------------------------------------------------------------------------------------ */
 
 static bool is_waiting(void) {
     return play.state <= PLAY_WEIGHED;
 }
 
-/* The feature that a key leads to as things stand; NULL if there is none. */
+/* The feature that a key opens now; NULL if there is none. */
 static const FLASH struct play_feature *feature_of(enum key key) {
     for (uint8_t i = 0; i < PLAY_FEATURES; i++) {
         const FLASH struct play_feature *feature = play_features[i];
@@ -65,7 +65,7 @@ static const FLASH struct page *seed_page(void) {
     return feature_of(KEY_UP)->page;
 }
 
-/* The feature that right leads to, in place of the help; NULL if there is none. */
+/* The feature that right opens in place of the help; NULL if there is none. */
 static const FLASH struct play_feature *feature_of_right(void) {
     bool sees_game = play.state == PLAY_SHOWN || (is_waiting() && page_runner_shows_game());
 
@@ -84,7 +84,7 @@ static void explain(void) {
     }
 }
 
-/* ---- from one state to the next -------------------------------------------------------------- */
+/* ---- changes of state ------------------------------------------------------------------------ */
 
 static void go(enum play_state next) {
     play.state = next;
@@ -96,7 +96,7 @@ static void go(enum play_state next) {
     screens_redraw();
 }
 
-/* The page that somebody looks at while computers move stays in front. */
+/* Leaves the page in front as it is: somebody may be reading it while computers move. */
 static void wait_for_move(void) {
     const FLASH struct game *game = games_in_hand();
     struct turn turn = session_turn();
@@ -148,7 +148,7 @@ static bool is_of_computer(const struct event *event) {
     return event->turn.player != GAME_NOBODY && session_is_computer(event->turn.player);
 }
 
-/* The event has happened, is stored and was seen. */
+/* The event has happened, is stored and has been seen. */
 static void go_on(void) {
     const FLASH struct game *game = games_in_hand();
     const struct event *event = &session_event.event;
@@ -187,7 +187,7 @@ static void carry_out(void) {
     }
 }
 
-/* What is due happens: select by a person, or the computer's time is up. */
+/* Does what is due: a person has pressed select, or the computer's pause is over. */
 static void act(void) {
     const FLASH struct game *game = games_in_hand();
     const FLASH struct play_feature *adviser = play_features[PLAY_ADVISER];
@@ -209,8 +209,8 @@ void play_open(void) {
     wait_for_move();
 }
 
-/* A game that was over when another was shown in its place is gone. A decision may have been taken
-   back. */
+/* Leaves if a finished game is no longer in hand, because another one was shown in its place. Opens
+   the game anew if a decision was taken back. */
 static void enter(void) {
     if (games_place() == GAMES_COUNT) {
         screens_pop();
@@ -231,15 +231,14 @@ static void enter(void) {
 
 /* ---- the computer ---------------------------------------------------------------------------- */
 
-/* After a pause it is carried out. */
+/* Shows the game's page again; the computer's decision is carried out after a pause. */
 static void settle(void) {
     play.state = PLAY_WAITING;
     page_runner_restart();
     screens_redraw();
 }
 
-/* True if a computer has decided: it is known, or can be ended now by the best that has been found.
- */
+/* True if the computer has decided. Ends its thinking if there is a decision so far. */
 static bool has_decided(void) {
     if (play.state == PLAY_THINKING && thinking_end(&play.decision)) {
         settle();
@@ -247,7 +246,7 @@ static bool has_decided(void) {
     return play.state != PLAY_THINKING;
 }
 
-/* True if it acts. After a pause the game shows what has been decided, for another pause. */
+/* True if the computer acts now. After a pause the game shows the decision, for another pause. */
 static bool computer_acts(uint16_t now, bool is_paused) {
     const FLASH struct game *game = games_in_hand();
 
@@ -267,8 +266,9 @@ static bool computer_acts(uint16_t now, bool is_paused) {
 /* ---- keys ------------------------------------------------------------------------------------ */
 
 /* A person's keys go to the game first, while its own page is in front. At that page select moves
-   for a person, and ends the computer's thinking and the pause behind it; from another page it
-   leads there, and throws, but decides nothing that is not seen. */
+   for a person, and ends the computer's thinking and the pause after it. From another page select
+   leads to the game's own page, and throws if a throw is due; it carries out no decision that
+   cannot be seen. */
 static void key_while_waiting(struct key_event event) {
     const FLASH struct game *game = games_in_hand();
     bool computer = session_waits_for_computer();
@@ -289,7 +289,7 @@ static void key_while_waiting(struct key_event event) {
     }
 }
 
-/* The seats are changed in what is set up, and saved with the game. */
+/* Changes the seats in the setup, which is stored with the new game. */
 static void play_again(void) {
     games_change_seats();
     play.refusal = games_begin();
@@ -300,7 +300,7 @@ static void play_again(void) {
     }
 }
 
-/* Down: the review; up: the seed, or who has won again. */
+/* Down: the review, or back from the seed to the result; up: the seed. */
 static void key_at_end(enum key key) {
     const FLASH struct play_feature *down = feature_of(KEY_DOWN);
 
@@ -316,7 +316,7 @@ static void key_at_end(enum key key) {
     }
 }
 
-/* Where the help gives way to a feature, or a page has a number. */
+/* Right, where there is no help: opens a feature, or starts to change the page's number. */
 static void key_right(void) {
     const FLASH struct play_feature *feature = feature_of_right();
 
@@ -327,8 +327,8 @@ static void key_right(void) {
     }
 }
 
-/* Of a die that waits for the dice to be
-   ready nothing has been thrown yet. A page that is being computed asks for its picture itself. */
+/* A key ends PLAY_ROLLING only while the dice are not ready, when nothing has been thrown yet. A
+   page that is being computed asks for its redraw itself. */
 static void key(struct key_event event) {
     bool is_pressed = event.phase == KEY_PRESSED;
 
@@ -359,7 +359,7 @@ static void show_prompt(bool is_prompting, uint16_t now) {
     screens_redraw();
 }
 
-/* True when the other of two texts that share a row has come. */
+/* True when the two texts that share a row have changed places. */
 static bool alternate_prompt(uint16_t now) {
     bool is_due = (uint16_t)(now - play.prompted) >= PROMPT_PERIOD;
 
@@ -369,7 +369,7 @@ static bool alternate_prompt(uint16_t now) {
     return is_due;
 }
 
-/* Only a person is told what to do; how things stand is seen as soon as that is known. */
+/* Only a person gets a prompt. The page's content is shown as soon as it is known. */
 static void step_prompt(bool of_person, uint16_t now) {
     bool is_known = !page_runner_is_working();
 
@@ -438,7 +438,7 @@ static void tick_rolling(uint16_t now) {
     }
 }
 
-/* At the end two things may be offered, in turn. */
+/* At the end two offers may be shown in turn. */
 static void tick_state(uint16_t now) {
     uint16_t elapsed = now - play.since;
     bool is_paused = elapsed >= settings_pause();
@@ -469,7 +469,7 @@ static void tick_state(uint16_t now) {
     }
 }
 
-/* No attract mode comes over a game that goes on. */
+/* The attract mode does not come over a game that is not over. */
 void play_tick(uint16_t now) {
     if (play.fresh) {
         play.fresh = false;
@@ -510,7 +510,6 @@ static void draw_waiting(const FLASH struct game *game) {
     }
 }
 
-/* In the place of what stands there. */
 static void replace_second_row(const FLASH char *text) {
     row_below(text);
     while (display_column() < LCD_COLUMNS) {

@@ -10,7 +10,7 @@
 /* Milliseconds. */
 enum { THINKING_MOST = 2750 };
 
-static uint8_t chance;    /* for computers that err on purpose */
+static uint8_t chance;    /* random byte for computers that err on purpose */
 static bool is_improving; /* there is a decision, which may get better */
 
 void thinking_forget(void) {
@@ -20,7 +20,7 @@ void thinking_forget(void) {
     evaluation_drop(EVALUATION_COMPUTER);
 }
 
-/* Not inlined: the answer would lie below the slice on the stack. */
+/* Not inlined, so that the answer is not on the stack during the slice. */
 static OUT_OF_LINE void read_decision(decision_t *decision) {
     struct ranked answer;
 

@@ -5,16 +5,16 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* A computer finds its decision about the game in hand, in slices behind a bar. */
+/* Finds a computer's decision in the game in hand, in slices, while a bar is shown. */
 
-/* Whatever was being found is forgotten. */
+/* Drops a search that is under way. */
 void thinking_forget(void);
 
-/* A slice of at most 5 ms; milliseconds, and how many since it began. True once the decision is
-   found, or the best one so far when it has taken long enough. */
+/* Runs a slice of at most 5 ms; `now`, and `elapsed` since the search began, are in milliseconds.
+   True once the decision is found, or the best one so far after 2.75 s. */
 bool thinking_step(uint16_t now, uint16_t elapsed, decision_t *decision);
 
-/* True if there is a decision already, but there may be a better one. */
+/* True if there is a decision already; a better one may exist. */
 bool thinking_end(decision_t *decision);
 
 #endif
