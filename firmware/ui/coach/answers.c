@@ -29,21 +29,21 @@ bool answers_are_there(void) {
 
 /* ---- lines ----------------------------------------------------------------------------------- */
 
-/* Before the ranks the line that takes back, and the decision that has been chosen so far. */
+/* Lines before the ranks: take back the last decision, and the decision chosen so far. */
 enum { UNDO, OWN, BEST };
 
 static struct {
     uint8_t line; /* UNDO, OWN, or BEST and the rank */
-    bool is_last; /* no decision is ranked behind this one */
+    bool is_last; /* no decision is ranked after this one */
     bool takes_back;
     bool has_own;
-    bool is_reason; /* of what is just being decided: nothing is taken back */
+    bool is_reason; /* for a decision about to be carried out: no taking back */
     decision_t own;
     uint8_t done; /* of PROGRESS_ALL */
     enum progress progress;
 } at;
 
-/* In the place of the result of the page behind this screen. */
+/* Uses the memory of the result of the page behind this screen. */
 PAGE_RESULT_HOLDS(struct ranked);
 static struct ranked *const ranked_at_line = (struct ranked *)&page_result;
 
@@ -74,7 +74,7 @@ static bool has_line(uint8_t line) {
     return line == UNDO ? can_undo() && !at.is_reason : is_asked() && (line != OWN || at.has_own);
 }
 
-/* Behind a rank the next one has to be looked for. */
+/* The next rank exists only if this one is known and not the last. */
 static void turn(bool forward) {
     uint8_t line = at.line;
 
@@ -114,7 +114,7 @@ static void key(struct key_event event) {
 
 /* ---- time ------------------------------------------------------------------------------------ */
 
-/* Behind the last decision the one before stays. */
+/* If no decision has this rank, the one before stays. */
 static void find(void) {
     struct engine_question question = {
         .kind = at.line == OWN ? ENGINE_WEIGH : ENGINE_RANK,
@@ -190,7 +190,7 @@ static void draw_cost(const struct ranked *ranked) {
     row_text(in_throws ? LOCAL_TEXT(" more") : LOCAL_TEXT(" pts"));
 }
 
-/* The own decision is on the screen behind this one. */
+/* Names the player; the decision itself is shown on the screen behind this one. */
 static void draw_own(const struct ranked *ranked) {
     games_in_hand()->write_player(session_turn().player);
     draw_worth(ranked);

@@ -5,12 +5,12 @@
 #include "ui/play/play_feature.h"
 
 /* The coach knows what a person's decision is worth before it is made: it asks the engine of the
-   game (device/evaluation.h). As the settings say, it is asked by right (ui/coach/answers.h), and
-   speaks by itself (ui/coach/weighing.h). Where nobody has a choice it is not there. */
+   game (device/evaluation.h). Depending on the settings, right opens it (ui/coach/answers.h), and
+   it speaks by itself (ui/coach/weighing.h). In a game without decisions it does not appear. */
 extern const FLASH struct play_feature coach_feature OPTIONAL;
 
-/* Its line in the settings, whose values are those of enum settings_coach, and their help with it.
- */
+/* Its line in the settings, with the values of enum settings_coach, and the help of the settings
+   with it. */
 extern const FLASH struct option coach_setting OPTIONAL;
 extern const FLASH char coach_help[] OPTIONAL;
 

@@ -13,20 +13,21 @@
 #include "ui/kit/screens.h"
 #include <stddef.h>
 
-/* In per cent; and how long a decision is weighed at most, in milliseconds. */
+/* TOLERATED and ALL in per cent; PATIENCE, the longest time to weigh a decision, in
+   milliseconds. */
 enum { TOLERATED = 2, ALL = 100, PATIENCE = 400 };
 
 static struct {
     enum play_verdict verdict;
-    decision_t decision; /* that is weighed */
+    decision_t decision; /* being weighed */
     uint8_t cost;        /* in per cent */
-    uint16_t since;      /* when a person decided, or its worth was shown first; in milliseconds */
-    uint16_t prepared;   /* the number of events, and 1, for which the best has been found, */
-    uint8_t unit;        /* and in what it is worth more: only of chances there is a warning */
-    bool is_reported;    /* its worth is shown, or has been */
+    uint16_t since;      /* when a person decided or the report was first shown; milliseconds */
+    uint16_t prepared;   /* 1 + the number of events for which the best was found, */
+    uint8_t unit;        /* and its enum engine_unit: only a chance leads to a warning */
+    bool is_reported;    /* the report is in front, or was */
 } weighing;
 
-/* In the place of the result of the page behind these screens, which is computed anew. */
+/* Uses the memory of the result of the page behind these screens, which is computed anew. */
 PAGE_RESULT_HOLDS(struct ranked);
 static struct ranked *const weighed = (struct ranked *)&page_result;
 
@@ -48,11 +49,11 @@ static void allow(void) {
     screens_pop();
 }
 
-/* ---- what it is worth ------------------------------------------------------------------------ */
+/* ---- report ---------------------------------------------------------------------------------- */
 
 enum { THROWS_WIDTH = 4, POINTS_WIDTH = 5, SHARP_BITS = 7 };
 
-/* True if the cost says something: an estimate may not. */
+/* True if the cost is certain to 2^-SHARP_BITS; an estimate may not be. */
 static bool is_sharp(void) {
     uint8_t bits = weighed->cost.fraction_bits;
 
@@ -103,7 +104,7 @@ static void draw_report(void) {
     draw_worth();
 }
 
-/* A player who comes back from the reason has read enough. */
+/* A player who comes back from the coach's screen needs no more time to read. */
 static void enter_report(void) {
     if (weighing.is_reported) {
         allow();
@@ -124,7 +125,7 @@ static void key_at_report(struct key_event event) {
     }
 }
 
-/* That a move was the best is read in half the time. */
+/* The report on a best move is shown for half the time. */
 static void tick_report(uint16_t now) {
     uint16_t pause = settings_pause();
 
@@ -151,7 +152,7 @@ static void key_when_asked(struct key_event event) {
     }
 }
 
-/* All of it has no room in per cent. */
+/* "100%" does not fit into the row. */
 static void draw_sure(void) {
     row_text(LOCAL_TEXT("Costs "));
     if (weighing.cost < ALL) {
@@ -171,9 +172,9 @@ static const FLASH struct screen screen_sure = {
                  "Left: think again."),
 };
 
-/* ---- a decision is weighed ------------------------------------------------------------------- */
+/* ---- weighing -------------------------------------------------------------------------------- */
 
-/* Not inlined: the answer would lie below the slice on the stack. */
+/* Not inlined, so that the answer is not on the stack during the slice. */
 static OUT_OF_LINE void note_unit(void) {
     struct ranked ranked;
 
@@ -181,7 +182,7 @@ static OUT_OF_LINE void note_unit(void) {
     weighing.unit = ranked.unit;
 }
 
-/* While a person still chooses, what is best is found beforehand. */
+/* Finds the best decision in advance, while the person is still choosing. */
 enum progress weighing_prepare(void) {
     struct engine_question question = {.kind = ENGINE_RANK};
     uint16_t number = session.record.events + 1;
@@ -219,7 +220,7 @@ bool weighing_begin(decision_t decision) {
     return true;
 }
 
-/* True if the player is asked before so much is lost. */
+/* True if the player is asked before the decision is carried out, because it costs so much. */
 static bool is_costly(void) {
     uint32_t cost = bounded_to_probability(&weighed->cost);
 
@@ -231,7 +232,7 @@ static bool is_costly(void) {
     return true;
 }
 
-/* The question says already what the decision costs. */
+/* No report follows the question, which already gives the cost. */
 static enum play_verdict take_answer(void) {
     evaluation_answer(weighed);
     if (is_costly()) {

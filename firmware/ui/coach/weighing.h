@@ -5,10 +5,10 @@
 #include "ui/play/play_feature.h"
 #include <stdbool.h>
 
-/* A person's decision is weighed before it is carried out. One that costs more than 2 % is
-   questioned, if the settings of the coach say so. What another was worth is reported for a moment
-   (settings_pause) or until a key, if the settings of the odds say so; right leads to the reason. A
-   decision that cannot be weighed within 400 ms is carried out without a word. */
+/* Weighs a person's decision before it is carried out. If the coach's setting is to warn, it
+   questions one that costs more than 2 %. Otherwise, if the odds setting is after the move, it
+   reports the decision's worth for a moment (settings_pause) or until a key; right leads to the
+   reason. A decision that cannot be weighed within 400 ms is carried out without a report. */
 
 /* Members of struct play_feature. */
 enum progress weighing_prepare(void);
