@@ -19,12 +19,12 @@ static void draw_about(const struct review *review) {
     }
 }
 
-/* More than 100 % is only a sum over many events. */
+/* A size above 100 % can only be the sum over many events. It is shown in games. */
 static bool is_of_games(int32_t size) {
     return size > ACCOUNT_ONE || size < -ACCOUNT_ONE;
 }
 
-/* In per cent, with a tenth below 100, of an estimate below 10; or "2.8 games". */
+/* In per cent, with tenths below 100 %, of an estimate below 10 %; or "2.8 games". */
 static void draw_size(const struct review *review, int32_t size) {
     uint32_t tenths = fixed_multiply((uint32_t)size, 1000, ACCOUNT_BITS);
 
@@ -47,7 +47,7 @@ static void draw_change(const struct review *review, int32_t change) {
     draw_size(review, change < 0 ? -change : change);
 }
 
-/* Without the sign. Certainty is known even where chances are estimated. */
+/* Without the % sign. 0 and 100 % are certain even where chances are estimated. */
 static void draw_per_cent(const struct review *review, int32_t chance) {
     if (chance > 0 && chance < ACCOUNT_ONE) {
         draw_about(review);
@@ -64,7 +64,7 @@ static void draw_player(uint8_t player) {
     games_in_hand()->write_player(player);
 }
 
-/* Of more than two, the others have no name. */
+/* The others have no name if there are more than one. */
 static void draw_name(bool others) {
     uint8_t own = game_review_player();
 
@@ -79,7 +79,7 @@ static void draw_name(bool others) {
 
 /* ---- the whole game -------------------------------------------------------------------------- */
 
-/* Nobody has ever had a choice. */
+/* True if nobody has had a choice in the game. */
 static bool is_all_luck(const struct review *review) {
     return !review->has_decided[0] && !review->has_decided[1] && session.record.decisions == 0;
 }
@@ -119,7 +119,7 @@ void review_draw_verdict(void) {
     }
 }
 
-/* A short curve leaves room for whose chance it is. */
+/* A short curve leaves room for the name of the player whose chance it is. */
 void review_draw_curve(void) {
     enum { NAME_COLUMN = LCD_COLUMNS - 3 };
     const struct review *review = game_review();
@@ -139,7 +139,7 @@ void review_draw_curve(void) {
     }
 }
 
-/* "luck You +47.1%"; for games there is no room for the word. */
+/* "luck You +47.1%"; luck in games leaves no room for the word. */
 static void draw_luck_of(bool others, int32_t luck) {
     if (!is_of_games(luck)) {
         row_text(LOCAL_TEXT("luck "));
@@ -149,7 +149,7 @@ static void draw_luck_of(bool others, int32_t luck) {
     draw_change(game_review(), luck);
 }
 
-/* Throws that are everybody's are one luck with two signs. */
+/* If throws are everybody's, the others' luck is the reverse of one's own. */
 void review_draw_luck(void) {
     const struct review *review = game_review();
     const int32_t *sum = review->account.sum;
@@ -243,7 +243,8 @@ void review_draw_luckiest(void) {
     draw_what();
 }
 
-/* The player's own secret decision is weighed against it. */
+/* True for a secret decision of another player. It has no cost: the player's own secret decision is
+   weighed against it. */
 static bool is_others_secret(void) {
     const struct turn *turn = &session_event.event.turn;
 

@@ -4,10 +4,10 @@
 #include "core/game/reviewer.h"
 #include "core/number/flash.h"
 
-/* A game that is over in 16 characters. Won: well, unless less than half of the result is left
-   without the luck of all throws; with decisions taken back it is said so. Lost: by errors if they
-   cost more than bad luck did; by bad luck if there was any; otherwise well. A draw is one, if
-   there are own errors. */
+/* The verdict on a finished game, in 16 characters at most. Won: by luck if the luck of all throws
+   is more than half of the win; otherwise by take-back if decisions were taken back; otherwise
+   well. Lost: by errors if they cost more than bad luck did; by bad luck if there was any;
+   otherwise well. A draw: well if there are no own errors. */
 const FLASH char *review_verdict(const struct review *review, uint8_t taken_back);
 
 #endif

@@ -9,9 +9,10 @@
 #include "ui/review/review_picture.h"
 #include <stddef.h>
 
-/* ---- the pages ------------------------------------------------------------------------------- */
+/* ---- pages ----------------------------------------------------------------------------------- */
 
-/* Behind them comes the game: its start, or what is not kept, and all events. */
+/* After these pages comes the game: START, or FORGOTTEN if its first events are no longer stored,
+   then a page for each event. */
 enum part {
     VERDICT,
     CURVE,
@@ -29,16 +30,16 @@ enum part {
 
 static struct {
     bool is_open;
-    uint16_t page;          /* a part, or PARTS and the number of an event behind the base */
-    enum progress progress; /* of looking at the page's event */
-    uint8_t shown;          /* of the bar */
+    uint16_t page;          /* a part, or PARTS + the number of an event after the base */
+    enum progress progress; /* of game_review_look at the page's event */
+    uint8_t shown;          /* cells of the bar */
 } at;
 
-/* In the place of the page that was in front. */
+/* Uses the memory of the result of the page that was in front. */
 PAGE_RESULT_HOLDS(struct game_look);
 static struct game_look *const look = (struct game_look *)&page_result;
 
-/* Of decisions made in secret the others' are in the start. */
+/* The others have no errors if decisions are secret: theirs are part of the start. */
 static bool has_part(uint16_t part) {
     const struct review *review = game_review();
 
@@ -71,7 +72,7 @@ static uint16_t last_page(void) {
     return PARTS + (session.record.events - session.record.base_events) - 1;
 }
 
-/* The event that a page is about, or that there is none. */
+/* True if the page is about an event that is stored; then gives its number. */
 static bool is_about_event(uint16_t *event) {
     const struct review *review = game_review();
 
@@ -201,8 +202,8 @@ static void draw(void) {
 
 /* ---- keys ------------------------------------------------------------------------------------ */
 
-/* It comes back from its help where it was. A game that was over when another was shown in its
-   place is gone. */
+/* Comes back from the help to the same page. Leaves if the game is no longer in hand, because
+   another one was shown in its place. */
 static void enter(void) {
     if (session_is_shown()) {
         at.is_open = false;
@@ -232,7 +233,7 @@ static void key(struct key_event event) {
     screens_redraw();
 }
 
-/* The bar, and then the page. */
+/* Runs a slice of the review. Shows the bar, and the page when the review is done. */
 static void tick_review(void) {
     game_review_step();
     if (game_review_is_done()) {
@@ -261,7 +262,7 @@ static void tick(uint16_t now) {
 static const FLASH struct screen screen_review = {
     .enter = enter, .key = key, .tick = tick, .draw = draw};
 
-/* ---- the page that opens it ------------------------------------------------------------------ */
+/* ---- page of a game -------------------------------------------------------------------------- */
 
 static bool open_from_page(void) {
     screens_push(&screen_review);
@@ -276,7 +277,7 @@ const FLASH struct page page_review = {
     .draw = review_draw_sum,
 };
 
-/* ---- the play screen ------------------------------------------------------------------------- */
+/* ---- play screen ----------------------------------------------------------------------------- */
 
 static void open(void) {
     screens_push(&screen_review);
@@ -294,7 +295,7 @@ const FLASH struct play_feature review_feature = {
     .offer = TEXT("Down: its review"),
 };
 
-/* ---- all games ------------------------------------------------------------------------------- */
+/* ---- totals of all games --------------------------------------------------------------------- */
 
 static const FLASH char *const FLASH total_names[REVIEW_TOTALS] = {
     [REVIEW_LUCK] = TEXT("luck "),
@@ -318,7 +319,7 @@ static void draw_total(enum review_total total, uint8_t level) {
 
 void (*const FLASH review_draw_total)(enum review_total, uint8_t level) = draw_total;
 
-/* ---- a game comes from somewhere else -------------------------------------------------------- */
+/* ---- received games -------------------------------------------------------------------------- */
 
 static bool open_sent(uint16_t now) {
     (void)now;
