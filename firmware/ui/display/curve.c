@@ -6,7 +6,7 @@
 
 enum { BETWEEN_MAXIMUM = 127, MOST = 122, BAR = 8, LEVEL = CURVE_CERTAIN / (2 * BAR) };
 
-/* Makes room on the right: every other column goes, and the rest stand for twice the throws. */
+/* Makes room on the right: drops every other column; the rest stand for twice the throws. */
 static void halve(struct curve *curve) {
     for (uint8_t column = 0; column < CURVE_COLUMNS / 2; column++) {
         curve->height[column] = curve->height[2 * column + 1];

@@ -5,11 +5,11 @@
 
 enum { CELLS = LCD_ROWS * LCD_COLUMNS };
 
-/* A code that nobody wants. */
+/* A code that no screen writes. */
 enum { UNKNOWN = 0x10 };
 
-/* Faces have no frame: pips touch it, and 4, 5 and 6 look alike. Pips are two dots high, and in the
-   second and fourth column, so that those of neighbours stay apart. */
+/* Faces have no frame: pips would touch it, and 4, 5 and 6 would look alike. Pips are two dots
+   high, and in the second and fourth column, so that those of neighbours stay apart. */
 const FLASH struct glyph_set glyphs_dice = {
     .count = 8,
     .stride = DISPLAY_GLYPH_ROWS,
@@ -23,7 +23,7 @@ const FLASH struct glyph_set glyphs_dice = {
              0x04, 0x04, 0x1F, 0x04, 0x04, 0x00, 0x1F, 0x00} /* plus or minus */
 };
 
-/* Each has one empty row less above it than the one before. */
+/* Each bar has one empty row less above it than the one before. */
 const FLASH struct glyph_set glyphs_bars = {
     .count = 7,
     .stride = 1,
@@ -47,9 +47,9 @@ static uint8_t row_end;
 static const FLASH struct glyph_set *glyphs = &glyphs_dice;
 static uint8_t glyphs_sent;
 static enum restart { RESTART_NONE, RESTART_ASKED, RESTART_SUPPLIED, RESTART_BEGUN } restart;
-static uint8_t restarted; /* when that began: the low byte of the milliseconds */
+static uint8_t restarted; /* when its last part began: the low byte of the milliseconds */
 
-/* That is on the whole LCD, and no glyphs. */
+/* Notes that all cells of the LCD show this code, and that no glyph is defined. */
 static void assume(char code) {
     for (uint8_t i = 0; i < CELLS; i++) {
         cells[i].shown = code;

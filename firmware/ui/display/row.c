@@ -95,7 +95,8 @@ void row_bounded(const struct bounded *number, uint8_t digits) {
     put(&decimal);
 }
 
-/* What is but a thousandth below 10 or 100 may be rounded up to it. The half has room for that. */
+/* Adds a thousandth, because a number that is that close below 10 or 100 may be rounded up to it.
+   Half the number has room for the sum. */
 void row_bounded_within(const struct bounded *number, uint8_t width) {
     enum { THOUSANDTH_BITS = 10 };
     struct bounded half = {.mantissa = number->mantissa >> 1,
