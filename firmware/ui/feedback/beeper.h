@@ -8,7 +8,7 @@
 
 enum beeper_tune {
     TUNE_CLICK,
-    TUNE_ROLL, /* a tick of a die that rolls */
+    TUNE_ROLL, /* the tick of a rolling die */
     TUNE_LADDER,
     TUNE_SNAKE,
     TUNE_WIN,
@@ -16,13 +16,14 @@ enum beeper_tune {
     TUNES
 };
 
-/* Begins a tune at the next beeper_tick, in the place of one that plays. */
+/* Starts a tune at the next beeper_tick, in place of one that is playing. */
 void beeper_play(enum beeper_tune tune);
 
-/* Whether no tune begins from now on. */
+/* True: no tune starts from now on. */
 void beeper_mute(bool mute);
 
-/* Plays on; now in milliseconds. Call from the super-loop; notes are as exact as it is often. */
+/* Plays on; `now` in milliseconds. Call it from the main loop: the more often, the more exact the
+   notes. */
 void beeper_tick(uint16_t now);
 
 #endif

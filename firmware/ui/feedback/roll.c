@@ -27,14 +27,14 @@ uint8_t pips_next(uint8_t face) {
     return followers[face < SHOWN ? face : 0];
 }
 
-/* ---- it rolls -------------------------------------------------------------------------------- */
+/* ---- rolling die ----------------------------------------------------------------------------- */
 
-/* The k-th of the faces stays k + SLOWNESS units: 28 ms the first, 91 ms the last. */
+/* Face k, from 0, stays k + SLOWNESS units of UNIT ms: the first 28 ms, the last 91 ms. */
 enum { FACES = 10, SLOWNESS = 4, UNIT = 7 };
 
 static uint8_t face;
-static uint8_t last; /* the throw; 0: not known yet */
-static uint8_t left; /* faces to come, the throw included */
+static uint8_t last; /* the face to end with; 0: not known yet */
+static uint8_t left; /* number of faces to come, the throw included */
 static uint8_t since;
 
 void roll_start(uint8_t thrown) {

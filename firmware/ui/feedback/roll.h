@@ -3,28 +3,28 @@
 
 #include <stdint.h>
 
-/* The seven LEDs as a die: lights a face 1..6; 0 and what is no face are dark. */
+/* Shows a face 1..6 on the seven LEDs; any other value turns them off. */
 void pips_show(uint8_t face);
 
-/* The face after this one, for animations: from 0 or what is no face on all six in turn, in an
-   order that looks like none. */
+/* The next face for animations: from 0, or a value that is no face, on all six in turn, in an order
+   that looks random. */
 uint8_t pips_next(uint8_t face);
 
-/* A die thrown for all to see: faces change on the LEDs with a tick each, ever slower, for 0.6 s,
-   and the last is the throw. As long as that is not known the die rolls on. */
+/* A die that rolls on the LEDs: faces change with a tick each, ever slower, for 0.6 s, and the last
+   one is the throw. The die rolls on as long as the throw is not known. */
 
-/* Begins; called again while it rolls it keeps rolling fast. The face that it ends with, or 0: not
-   known yet. */
+/* Starts to roll. `thrown` is the face to end with, or 0: not known yet. Called again while the die
+   rolls, it keeps rolling fast. */
 void roll_start(uint8_t thrown);
 
-/* The face that it ends with is this one. */
+/* Sets the face to end with. */
 void roll_decide(uint8_t thrown);
 
-/* The face that it ends with, or has ended with; 0: not known yet. */
+/* The face to end with, or at which the die has ended; 0: not known yet. */
 uint8_t roll_decided(void);
 
-/* Rolls on. 0 while rolling and after; once, at the end, the face thrown, 1..6, which the LEDs
-   keep. At most 2,000 cycles. */
+/* Rolls on. Returns the thrown face, 1..6, once, at the end; the LEDs keep showing it. Otherwise 0.
+   At most 2,000 cycles. */
 uint8_t roll_tick(uint16_t now);
 
 /* The face on the LEDs; 0 before the first throw. */
