@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { GDB_PORT = 1234, FIRST_KEY = 0x100 }; /* keys from there on are no short options */
+enum { GDB_PORT = 1234, FIRST_KEY = 0x100 }; /* argp keys from there on are not short options */
 
 enum kind {
     TEXT,   /* a const char * */
@@ -19,13 +19,13 @@ enum kind {
     SCRIPT, /* one more script */
     SERIAL, /* stdio or pty */
     PORT,   /* a number that may be left out */
-    WORDS   /* to be told the words of scripts */
+    WORDS   /* prints the words of scripts */
 };
 
 struct choice {
     const char *name;
     enum kind kind;
-    size_t offset; /* of what it sets, within struct options */
+    size_t offset; /* of the member that it sets, in struct options */
     const char *argument, *help;
 };
 

@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* What the words of the command line ask for. */
+/* The options of the command line. */
 
 enum { COMMAND_LINE_SCRIPTS = 256, COMMAND_LINE_WRONG = 2 };
 
@@ -27,8 +27,9 @@ struct options {
     uint64_t limit, run, at, quiet; /* ticks; run and at: 0 when not given */
 };
 
-/* Reads the command line. Ends the program where that asks for a text (--help, --version), and with
-   COMMAND_LINE_WRONG, after a line on standard error, where it is wrong. */
+/* Reads the command line. Ends the program after an option that prints a text (--help, --version,
+   --help-scripts). Ends it with COMMAND_LINE_WRONG, after a line on standard error, if the command
+   line is wrong. */
 void command_line_read(struct options *options, int count, char **words);
 
 #endif

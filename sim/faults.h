@@ -18,8 +18,8 @@ struct faults {
 
 void faults_start(struct faults *faults, const struct avr_t *avr);
 
-/* Records a breach; the text gets the simulated time and the PC (a byte address) appended. A
-   bootloader, which a reset leads to and which is not ours, breaks no rules. */
+/* Records a breach; the text gets the simulated time and the PC (a byte address) appended. Does
+   nothing while a bootloader runs: that code is not ours. */
 void faults_raise(struct faults *faults, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 

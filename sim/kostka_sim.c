@@ -38,7 +38,8 @@ static void catch_signals(void) {
     sigaction(SIGPIPE, &action, NULL);
 }
 
-/* What the options want done at the end of a run; returns the exit status. */
+/* Writes the snapshot and the report that the options ask for, and ends the machine. Returns the
+   exit status. */
 static int finish(struct machine *machine, const struct options *options, int status) {
     char message[MESSAGE_SIZE];
     struct view view;

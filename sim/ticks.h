@@ -16,7 +16,8 @@ enum { TICKS_TEXT_SIZE = 32 };
 /* Writes a time as "12.345678 s" and returns text. */
 char *ticks_text(uint64_t ticks, char text[TICKS_TEXT_SIZE]);
 
-/* Reads a time such as 500us, 20ms, 1.5s or 2min. Returns 0, or -1 when the text is none. */
+/* Reads a time such as 500us, 20ms, 1.5s or 2min. Returns 0, or -1 if the text is not a time or the
+   time is longer than 1e17 ticks. */
 int ticks_parse(const char *text, uint64_t *ticks);
 
 #endif

@@ -18,7 +18,7 @@ static void put(struct bridge *bridge, uint8_t byte) {
     do {
         put_count = write(bridge->output, &byte, 1);
     } while (put_count < 0 && errno == EINTR);
-    /* a pty that nobody reads is full at some time: like a real line, what is sent then is lost */
+    /* a pty that nobody reads fills up; as on a real line, bytes sent then are lost */
     if (put_count < 0 && errno != EAGAIN) {
         bridge->failed = true;
     }

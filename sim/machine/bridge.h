@@ -12,14 +12,14 @@
 struct bridge {
     struct machine *machine;
     int input, output;
-    int hold;      /* the far end of a pty, held open so that it may have no listener; or -1 */
+    int hold;      /* the far end of a pty, held open so that the pty needs no listener; or -1 */
     bool ended;    /* end of input */
     bool waiting;  /* for the answer to a line */
     bool failed;   /* the output has been closed */
     uint64_t last; /* ticks of the last byte in either direction */
     char line[8];  /* the beginning of the line that is coming in */
     size_t line_length;
-    unsigned char ahead[512]; /* read, not yet fed */
+    unsigned char ahead[512]; /* bytes read, not yet fed */
     size_t ahead_count;
 };
 
@@ -31,8 +31,8 @@ bool bridge_pty(struct bridge *bridge, struct machine *machine, char *name, size
 /* Moves bytes in both directions; never waits. Call about once a simulated millisecond. */
 void bridge_poll(struct bridge *bridge);
 
-/* True if the input has ended, every line has been answered, and nothing has come for `quiet`
- * ticks. */
+/* True if the output has been closed, or if the input has ended, no bytes or answers are pending,
+   and no byte has moved for `quiet` ticks. */
 bool bridge_done(const struct bridge *bridge, uint64_t quiet);
 
 void bridge_close(struct bridge *bridge);

@@ -5,13 +5,14 @@
 #include "ticks.h"
 
 /* 16 MHz need 4.5 V (ATmega328P datasheet, section 29.3); the nearest level at which the part can
-   stop itself is 4.3 V. The EEPROM is written from 2.7 V on, by which time a byte must be done. */
+   stop itself is 4.3 V. Writing EEPROM needs 2.7 V: a byte must be done by then. */
 enum { STOPS_AT = 4300, WRITES_FROM = 2700 };
 
-/* From when the supply is back until the program starts, by the fuses. */
+/* Time from the return of the supply to the start of the program; the fuses set it. */
 enum { START_UP = 65 * TICKS_PER_MILLISECOND };
 
-/* How long a supply that falls evenly takes for some of it. */
+/* The part of `fall`, the time of an even fall from full to 0, in which it falls by `millivolts`.
+ */
 static uint64_t part_of(uint64_t fall, unsigned millivolts) {
     return fall * millivolts / SUPPLY_FULL;
 }

@@ -6,7 +6,7 @@ static bool is_output(const struct circuit *circuit, const struct wire *wire) {
     return circuit->avr->data[wire->port - 1] >> wire->bit & 1;
 }
 
-/* Of an input: pulled up. */
+/* For an input this means that it is pulled up. */
 static bool is_set(const struct circuit *circuit, const struct wire *wire) {
     return circuit->avr->data[wire->port] >> wire->bit & 1;
 }
@@ -19,7 +19,8 @@ static bool has_backpack(const struct circuit *circuit) {
     return circuit->wiring->sda.port;
 }
 
-/* SCL rises where the program moves it by hand. */
+/* Reports SDA or SCL driven high. While the interface is off the program moves SCL by hand: each
+   rise is a clock for the backpack. */
 static void update_bus(struct circuit *circuit) {
     const struct wire *sda = &circuit->wiring->sda, *scl = &circuit->wiring->scl;
     bool wrong = driven_high(circuit, sda) || driven_high(circuit, scl);
@@ -35,7 +36,7 @@ static void update_bus(struct circuit *circuit) {
     circuit->scl_low = low;
 }
 
-/* True as long as the LCD has none. Its lines then feed it where they are high. */
+/* True while the LCD has no supply. A line that is high then feeds the LCD, which is a fault. */
 static bool is_without_supply(struct circuit *circuit, const struct lcd_pins *pins) {
     const struct wire *off = &circuit->wiring->lcd_off;
     bool supplied = !off->port || !driven_high(circuit, off);
@@ -183,7 +184,7 @@ static void piezo_edge(void *context, bool level) {
     vcd_change(circuit->vcd, VCD_PIEZO, level, circuit->avr->cycle);
 }
 
-/* Each of the three pairs is two LEDs. */
+/* Bit 0 of pips is one LED; each of the three other bits is a pair. */
 void circuit_count(struct circuit *circuit) {
     uint64_t time = circuit->avr->cycle - circuit->counted;
     unsigned leds = (circuit->pips & 1u) + 2u * (unsigned)__builtin_popcount(circuit->pips >> 1);
@@ -205,7 +206,7 @@ static void update_pins(void *context) {
     piezo_update(&circuit->piezo);
 }
 
-/* Where all backpacks are made, unless they are those with the other chip. */
+/* The address at which backpacks are made; only those with the other chip have another. */
 enum { BACKPACK_ADDRESS = 0x27 };
 
 void circuit_start(struct circuit *circuit, avr_t *avr, const struct wiring *wiring,

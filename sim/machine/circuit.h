@@ -28,7 +28,7 @@ struct circuit {
     struct vcd *vcd; /* NULL: no trace */
     struct port_watch ports;
     struct port_levels levels;
-    const struct ladder *keys; /* how they stand */
+    const struct ladder *keys; /* which key is down */
     struct lcd lcd;
     bool lcd_supplied, lcd_fed;
     struct backpack backpack;
@@ -37,9 +37,9 @@ struct circuit {
     struct piezo piezo;
     bool light, light_wrong, ladder_wrong, lamp_wrong, free_wrong, pips_wrong;
     uint8_t pips;                  /* as in struct view */
-    uint64_t light_time, led_time; /* ticks for which the light was on, and LEDs, added up */
-    uint64_t lcd_time;             /* and for which the LCD had its supply */
-    uint64_t counted;              /* until when */
+    uint64_t light_time, led_time; /* ticks with the light on; ticks lit, summed over the LEDs */
+    uint64_t lcd_time;             /* ticks with a supply at the LCD */
+    uint64_t counted;              /* the time up to which these are counted */
 };
 
 /* Wires the board to an AVR. */
@@ -47,20 +47,22 @@ void circuit_start(struct circuit *circuit, avr_t *avr, const struct wiring *wir
                    const struct ladder *keys, struct faults *faults, struct vcd *vcd, bool slow_lcd,
                    uint64_t seed);
 
-/* Power came up, or the processor alone was reset; all pins are inputs. Before the processor itself
-   is reset, what it was doing on the bus of the LCD ends. */
+/* circuit_power_on: power came up. circuit_processor_reset: the processor alone was reset. In both
+   cases all pins are inputs. Call circuit_leave_bus before the processor is reset: it ends a
+   transfer on the bus of the LCD. */
 void circuit_power_on(struct circuit *circuit);
 void circuit_leave_bus(struct circuit *circuit);
 void circuit_processor_reset(struct circuit *circuit);
 
-/* Whether every pin to which nothing is wired is pulled up, and the board's own LED, if there is
-   one, held low. Otherwise the first that is not, such as PG5. */
+/* True if every pin to which nothing is wired is pulled up, and the pin of the board's own LED, if
+   there is one, is an output (high is a fault). Otherwise writes the first other pin, such as PG5.
+ */
 bool circuit_is_at_rest(const struct circuit *circuit, char pin[4]);
 
-/* Whether the light behind the LCD is on. */
+/* True if the light behind the LCD is on. */
 bool circuit_light(const struct circuit *circuit);
 
-/* Counts the time until now with what is lit. */
+/* Adds the time since the last count to light_time, led_time and lcd_time. */
 void circuit_count(struct circuit *circuit);
 
 /* Fills in all of the view but the key and the time. */

@@ -29,7 +29,7 @@ struct reader {
     uint64_t file_size;
     GElf_Ehdr header;
     const struct wiring *wiring;
-    char board[32], device[32]; /* what the ELF says; empty when it does not */
+    char board[32], device[32]; /* from the ELF; empty if it has none */
 };
 
 static bool refuse(const struct reader *reader, const char *format, ...)
@@ -106,7 +106,7 @@ static void read_board(struct reader *reader, Elf_Scn *section) {
     }
 }
 
-/* A function of that name, or a copy of it that the compiler has made. */
+/* True for the function of that name and for a copy that the compiler made of it (name.suffix). */
 static bool is_function(const char *name, const char *function) {
     size_t length = strlen(function);
     return strncmp(name, function, length) == 0 && (name[length] == 0 || name[length] == '.');
@@ -126,14 +126,14 @@ static void take_symbol(struct image *image, const char *name, uint64_t value) {
     }
 }
 
-/* A fuse that avrdude is told to write; -1: it is not among them. */
+/* The value of a fuse among avrdude's arguments; -1 if it is not there. */
 static long fuse_in(const char *fuses, const char *name) {
     const char *fuse = strstr(fuses, name);
     return fuse ? strtol(fuse + strlen(name), NULL, 16) : -1;
 }
 
-/* What the fuses must be for the program to run as it is simulated: bits at the same places in all
-   the parts (ATmega328P datasheet, section 28.2, and 9.2 for the clock). */
+/* The fuses that the program needs to run as it is simulated. The bits are at the same places in
+   all the parts (ATmega328P datasheet, section 28.2, and 9.2 for the clock). */
 static const struct {
     const char *fuse;
     uint8_t mask, value;
@@ -156,8 +156,9 @@ static const char *wrong_fuse(const char *fuses) {
     return NULL;
 }
 
-/* BODLEVEL is the lowest three bits of the extended fuse on all the parts: 7 is off. BOOTRST is the
-   lowest bit of the high fuse, 0 if a reset leads to the boot section, and above it is BOOTSZ. */
+/* On all the parts BODLEVEL is the lowest three bits of the extended fuse; 7 is off. BOOTRST is the
+   lowest bit of the high fuse, 0 if a reset leads to the boot section; the two bits above it are
+   BOOTSZ. */
 static void read_fuses(Elf_Scn *section, struct image *image) {
     static const uint16_t levels[8] = {[4] = 4300, [5] = 2700, [6] = 1800, [7] = 1};
     char fuses[120];
@@ -224,7 +225,6 @@ static bool wrong_device(const struct reader *reader) {
                            : arch != wiring->part->arch;
 }
 
-/* Which board this is for. */
 static bool find_board(struct reader *reader) {
     unsigned arch = reader->header.e_flags & FLAGS_ARCH_MASK;
     char device[sizeof reader->device];
@@ -276,7 +276,7 @@ static bool read_segments(const struct reader *reader, int file, struct image *i
 }
 
 static bool read_elf(struct reader *reader, int file, struct image *image) {
-    /* the magic number is there already: what libelf misses is the rest of the header */
+    /* the magic number has been checked: libelf fails only if the rest of the header is missing */
     if (elf_kind(reader->elf) != ELF_K_ELF || !gelf_getehdr(reader->elf, &reader->header)) {
         return refuse(reader, "truncated: the ELF header is incomplete");
     }

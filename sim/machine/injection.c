@@ -9,7 +9,7 @@ static unsigned word(const avr_t *avr, uint32_t address) {
     return avr->flash[address] | (unsigned)avr->flash[address + 1] << 8;
 }
 
-/* The data address that LDS reads there; 0 when it is another instruction. */
+/* The data address that an LDS at `at` reads; 0 if another instruction is there. */
 static unsigned loaded(const avr_t *avr, uint32_t at) {
     return at + 3 <= avr->flashend && (word(avr, at) & LDS_MASK) == LDS ? word(avr, at + 2) : 0;
 }

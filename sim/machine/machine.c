@@ -12,7 +12,7 @@
 
 enum { DATA_ROOM = 0x10000 + 4, FLASH_ROOM = 0x1000000 + 4 };
 
-/* simavr prints to stdout by default. Of what it says only its core's complaints matter here. */
+/* simavr prints to stdout by default. Only the complaints of its core matter here. */
 static void take_log(avr_t *avr, const int level, const char *format, va_list arguments) {
     struct machine *machine = avr ? avr->custom.data : NULL;
     if (!machine || level > LOG_ERROR || strncmp(format, "CORE: ***", 9) != 0) {
@@ -38,8 +38,8 @@ static void write_decision(avr_t *avr, avr_io_addr_t address, uint8_t value, voi
     measurements_decide(&machine->measurements, value != 0, avr->cycle);
 }
 
-/* avr-gcc moves the stack pointer by writing SPH, then SPL: in between it points nowhere. simavr
-   comes here for push and call too, with SPL, then SPH within one instruction. */
+/* avr-gcc moves the stack pointer by writing SPH, then SPL: in between it is invalid. simavr calls
+   this for push and call too, with SPL, then SPH within one instruction. */
 static void write_stack_pointer(avr_t *avr, avr_io_addr_t address, uint8_t value, void *parameter) {
     struct machine *machine = parameter;
     avr->data[address] = value;
@@ -86,8 +86,8 @@ static bool open_vcd(struct machine *machine, char *message, size_t message_size
     return true;
 }
 
-/* simavr says that an address lies outside of the memory, and goes there all the same: whatever 16
-   bits in RAM and 24 bits in flash can address has to be there. */
+/* simavr reports an address outside of the memory, but accesses it all the same. So the memory must
+   hold all that 16 bits in RAM and 24 bits in flash can address. */
 static bool make_room(avr_t *avr) {
     uint8_t *data = realloc(avr->data, DATA_ROOM);
     avr->data = data ? data : avr->data;
@@ -96,7 +96,7 @@ static bool make_room(avr_t *avr) {
     return data && flash;
 }
 
-/* The boot section, if the fuses say so and there is a bootloader; else 0. */
+/* The boot section, if the fuses make a reset lead there and the image has a bootloader; else 0. */
 static uint32_t reset_address(const struct image *image) {
     const struct part *part = image->wiring->part;
     uint32_t boot = part->flash - image->boot_sizes * part->boot_smallest;
@@ -141,8 +141,8 @@ static bool start_debugger(struct machine *machine, char *message, size_t messag
     return true;
 }
 
-/* simavr 1.6's ATmega1284P knows no source that starts a conversion but the program: adds the one
-   that every part has, the end of the conversion before. */
+/* On simavr 1.6's ATmega1284P only the program can start a conversion. Adds the free running mode
+   that every part has: the end of a conversion starts the next one. */
 static void let_conversions_run_free(avr_t *avr) {
     for (avr_io_t *io = avr->io_port; io; io = io->next) {
         if (strcmp(io->kind, "adc") == 0) {
@@ -185,7 +185,7 @@ static bool start_eeprom(struct machine *machine, char *message, size_t message_
     return !path || eeprom_load(&machine->eeprom, path, message, message_size);
 }
 
-/* The board that the settings ask for; NULL when they leave it to the image. */
+/* Finds the board that the settings ask for; NULL if they leave it to the image. */
 static bool choose_board(const struct machine_settings *settings, const struct wiring **wiring,
                          char *message, size_t message_size) {
     *wiring = NULL;

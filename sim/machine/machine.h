@@ -64,17 +64,17 @@ struct machine {
     uint64_t powered_on;          /* when the power last came on */
     uint64_t stops_at, starts_at; /* when the supply gets too low, when it suffices again */
     bool held;                    /* in reset, because the supply is too low */
-    uint64_t hang_after;          /* how long after a reset a failing start hangs */
+    uint64_t hang_after;          /* ticks from a reset to the hang of a failing start */
     uint64_t hang_at;             /* when this start hangs; 0: never … */
     uint64_t hang_ends;           /* … and until when */
-    unsigned hangs;               /* how many starts will fail */
-    bool hangs_served;            /* interrupts go on while it hangs */
-    bool hang_masks;              /* they were on before and are off */
+    unsigned hangs;               /* number of starts still to fail */
+    bool hangs_served;            /* interrupts are served while it hangs */
+    bool hang_masks;              /* they were on before the hang, which keeps them off */
     uint8_t secret;               /* the next byte of a seed; 0: drawn by the firmware */
     const char *dice;             /* digits that the next dice show; NULL or empty: not forced */
     struct forced_dice forced;    /* forced throws of the game in hand */
     bool stack_half;              /* SPH has been written, SPL not yet */
-    bool stack_low_written;       /* by this instruction */
+    bool stack_low_written;       /* SPL has been written by this instruction */
     bool strict;                  /* a fault stops the machine */
     bool allow_reset;             /* a watchdog reset is no fault */
     bool crashed;                 /* the processor cannot go on; a reset or power cut helps */
@@ -97,19 +97,20 @@ uint64_t machine_now(const struct machine *machine);
 void machine_reset(struct machine *machine);
 
 /* Makes the next `starts` starts hang in an endless loop, each `after` ticks after its reset.
-   Interrupts are served, or off. */
+   `served`: interrupts are served during the hang; otherwise they are off. */
 void machine_fail_starts(struct machine *machine, unsigned starts, uint64_t after, bool served);
 
-/* Makes the program hang so, once it is awake and in no interrupt, for a time or MACHINE_NEVER, and
-   then go on. */
+/* Makes the program hang in the same way from now on, while it is awake and in no interrupt. It
+   goes on `lasts` ticks from now; MACHINE_NEVER: only after a reset. */
 void machine_hang(struct machine *machine, uint64_t lasts, bool served);
 
-/* Makes the next dice show these digits, 1..9. The string must stay in place. In a game whose
-   throws follow from its seed each word is one throw: the last digit stands for all further dice,
-   and an odd first digit is heads. False if the image does not say where it throws. */
+/* Makes the next dice show these digits, 1..9. The string must stay in place. In a game with
+   derived throws each word is one throw: the last digit stands for all further dice, and an odd
+   first digit is heads. False if the image lacks the address of dice_throw or throw_derive. */
 bool machine_set_dice(struct machine *machine, const char *faces);
 
-/* Makes the seeds of games from the bytes 1, 2, 3 and so on. False likewise. */
+/* Makes the seeds of games from the bytes 1, 2, 3 and so on. False if the image lacks the address
+   of dice_secret. */
 bool machine_tell_secrets(struct machine *machine);
 
 /* Overwrites all of SRAM, as a program that went wrong might. */
@@ -119,20 +120,19 @@ void machine_spoil_ram(struct machine *machine);
  */
 bool machine_power_cut(struct machine *machine, uint64_t off, char *message, size_t message_size);
 
-/* Lets the supply fall evenly to 0 during a time, and rise as slowly. Below 4.3 V the processor is
-   in reset, if its fuses say so; below 2.7 V a byte being written is lost. False, with a line in
-   message, if the EEPROM file cannot be written. */
+/* Lets the supply fall evenly to 0 during a time, and rise in the same time. Below 4.3 V the
+   processor is in reset, if its fuses say so; below 2.7 V a byte being written is lost. False, with
+   a line in message, if the EEPROM file cannot be written. */
 bool machine_power_ramp(struct machine *machine, uint64_t fall, char *message, size_t message_size);
 
 /* Moves the supply evenly to a voltage during a time; it stays there until the power is cut or the
    next call. Below 4.3 V the processor is in reset. */
 void machine_supply(struct machine *machine, unsigned millivolts, uint64_t lasts);
 
-/* Lets the supply sag below 4.3 V for a time, not so far that SRAM or the LCD lose their content.
- */
+/* Lets the supply sag below 4.3 V for a time. SRAM and the LCD keep their content. */
 void machine_brown_out(struct machine *machine, uint64_t low);
 
-/* Holds a key down from now on, or none. */
+/* Holds a key down from now on; VIEW_KEY_NONE: no key. */
 void machine_key(struct machine *machine, enum view_key key);
 
 /* Sends bytes from the host to the serial line. */

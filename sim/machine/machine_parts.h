@@ -3,13 +3,14 @@
 
 #include "machine/machine.h"
 
-/* Between the files of the machine: a reset of the processor alone, with a bit of MCUSR, and the
-   one that the watchdog asked for; and power, with noise in RAM. */
+/* Functions shared by the files of the machine. machine_processor_reset resets the processor alone;
+   `cause` is a bit of MCUSR. machine_watchdog_reset is the reset by the watchdog. machine_power_on
+   fills RAM with noise. */
 void machine_processor_reset(struct machine *machine, uint8_t cause);
 void machine_watchdog_reset(struct machine *machine);
 void machine_power_on(struct machine *machine);
 
-/* The supply is too low: the processor is in reset, until it is not. */
+/* The supply is too low: the processor is in reset until the supply suffices. */
 void machine_stop(struct machine *machine);
 
 #endif

@@ -7,13 +7,13 @@
 
 enum { REGISTERS = 32 };
 
-/* Where the fuses say that a bootloader runs first, it may leave timer 1 in a mode of its own. */
+/* If the fuses make a bootloader run first, it may leave timer 1 in a mode of its own. */
 static void leave_as_bootloader(const struct machine *machine) {
     machine->avr->data[REG_TCCR1A] = machine->image.boot_sizes ? 0x01 : 0;
 }
 
-/* avr_reset clears as many I/O registers as the largest part has, on the others the first SRAM too.
- */
+/* avr_reset clears as many I/O registers as the largest part has. On the other parts that includes
+   the first bytes of SRAM, so SRAM is restored afterwards. */
 static void reset_processor(struct machine *machine, uint8_t cause) {
     avr_t *avr = machine->avr;
     uint8_t *sram = avr->data + machine->image.wiring->part->sram;
@@ -25,7 +25,7 @@ static void reset_processor(struct machine *machine, uint8_t cause) {
     avr_reset(avr);
     memcpy(sram, kept, sizeof kept);
     avr->run_cycle_limit = 1; /* one instruction at a time */
-    /* else a low interrupt pin, by default level-triggered, is polled every cycle */
+    /* otherwise simavr polls a low interrupt pin, by default level-triggered, every cycle */
     for (uint8_t i = 0; i < machine->image.wiring->part->external_interrupts; i++) {
         avr_extint_set_strict_lvl_trig(avr, i, 0);
     }

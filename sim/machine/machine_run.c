@@ -13,10 +13,10 @@ enum { SMCR_MODE = 0x0E, SMCR_ENABLE = 0x01, SMCR_POWER_DOWN = 0x04 };
 /* Cycles. */
 enum { JUMP_TO_ITSELF = 2, RETURN = 5 };
 
-/* The register in which a function answers a byte. */
+/* The register in which a function returns a byte. */
 enum { RESULT = 24 };
 
-/* How long the debugger's socket is waited on while the processor is halted, in microseconds. */
+/* Wait on the debugger's socket while the processor is halted, in microseconds. */
 enum { DEBUGGER_NAP = 50000 };
 
 uint64_t machine_now(const struct machine *machine) {
@@ -41,11 +41,12 @@ static void watch_stack(struct machine *machine) {
     }
 }
 
-/* From the watchdog's interrupt until the program goes on: the crystal starts, by the fuses
-   (ATmega328P datasheet, sections 9.3 and 9.4). */
+/* Cycles from the watchdog's interrupt until the program goes on, in which the crystal starts. The
+   fuses set them (ATmega328P datasheet, sections 9.3 and 9.4). */
 enum { CRYSTAL_STARTS = 16384 };
 
-/* What would stop in the middle of something, or draw current in vain. */
+/* Reports what power-down would stop in the middle, what would draw current in vain, and a sleep
+   that only a reset would end. */
 static void check_power_down(struct machine *machine) {
     struct faults *faults = &machine->faults;
     if (!watchdog_wakes(&machine->watchdog)) {
@@ -92,7 +93,7 @@ static void begin_sleep(struct machine *machine) {
     }
 }
 
-/* Skips to what wakes the processor, but not past the limit. */
+/* Skips to the next event that may wake the processor, but not past the limit. */
 static void sleep_until(struct machine *machine, avr_cycle_count_t length, uint64_t limit) {
     avr_t *avr = machine->avr;
     if (avr->cycle + length > limit) {
@@ -101,8 +102,8 @@ static void sleep_until(struct machine *machine, avr_cycle_count_t length, uint6
     avr->cycle += length ? length : 1;
 }
 
-/* Runs the timers that are due; returns how long a sleeping processor may sleep. Most instructions
-   have none due, and asking simavr each time would cost a tenth of the speed. */
+/* Runs the timers that are due; returns how long a sleeping processor may sleep. After most
+   instructions no timer is due, and asking simavr each time would cost a tenth of the speed. */
 static avr_cycle_count_t process_timers(avr_t *avr) {
     const avr_cycle_timer_slot_t *first = avr->cycle_timers.timer;
     if (avr->state == cpu_Running && (!first || first->when > avr->cycle)) {
@@ -111,14 +112,14 @@ static avr_cycle_count_t process_timers(avr_t *avr) {
     return avr_cycle_timer_process(avr);
 }
 
-/* In an endless loop, or in one that ends. */
+/* True while the program is in the loop that machine_hang or machine_fail_starts set up. */
 static bool hangs(const struct machine *machine) {
     uint64_t now = machine->avr->cycle;
     return machine->hang_at && now >= machine->hang_at && now < machine->hang_ends &&
            machine->avr->interrupts.running_ptr == 0;
 }
 
-/* A jump to itself. Interrupts that it keeps off are on again behind it. */
+/* Runs a jump to itself. If the hang keeps interrupts off, they are on again after it. */
 static void hang(struct machine *machine) {
     avr_t *avr = machine->avr;
     avr->cycle += JUMP_TO_ITSELF;
@@ -130,7 +131,7 @@ static void hang(struct machine *machine) {
     machine->hang_masks = machine->hang_masks && !avr->sreg[S_I];
 }
 
-/* The return address, which calls push from its low byte on, in words. */
+/* Pops the return address, as a byte address. Calls push it in words, the low byte first. */
 static avr_flashaddr_t pop_address(avr_t *avr) {
     unsigned pointer = (unsigned)(avr->data[R_SPL] | avr->data[R_SPH] << 8);
     avr_flashaddr_t address = 0;
@@ -142,9 +143,8 @@ static avr_flashaddr_t pop_address(avr_t *avr) {
     return address << 1;
 }
 
-/* Answers in the place of a function of the program that throws a die, where it is known what that
-   shows: dice_throw from 1 on, dice_below from 0; a throw that follows from a seed; or a byte of a
-   secret. */
+/* Returns in place of a function of the program whose result is forced: dice_throw (from 1 on),
+   dice_below (from 0 on), throw_derive, or dice_secret. False: the function itself runs. */
 static bool throws(struct machine *machine, avr_flashaddr_t *next) {
     const struct image *image = &machine->image;
     avr_t *avr = machine->avr;
@@ -207,7 +207,7 @@ static void step(struct machine *machine, uint64_t limit) {
                        avr->cycle - before);
 }
 
-/* One instruction under the debugger; nothing when it holds the processor. */
+/* Runs one instruction under the debugger; none while the debugger holds the processor. */
 static void debugged_step(struct machine *machine, uint64_t limit) {
     avr_t *avr = machine->avr;
     avr_gdb_processor(avr, avr->state == cpu_Stopped ? DEBUGGER_NAP : 0);
@@ -231,7 +231,7 @@ static void fail_power(struct machine *machine) {
     }
 }
 
-/* In reset, as the supply is too low. */
+/* Skips the time in reset until the supply suffices, but not past `until`. */
 static void hold(struct machine *machine, uint64_t until) {
     avr_t *avr = machine->avr;
     machine->held = machine->starts_at > until;

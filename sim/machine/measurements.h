@@ -6,8 +6,8 @@
 #include <stdio.h>
 
 /* Measurements: how long handlers run and the computer player decides (the firmware marks both, in
-   GPIOR0 and GPIOR1, see hal/probe.h), and how deep the stack goes. Times are in ticks, with the
-   interrupts that came in. */
+   GPIOR0 and GPIOR1, see hal/probe.h), and how deep the stack goes. Times are in ticks and include
+   the interrupts that came in. */
 
 enum { MEASUREMENTS_HANDLERS = 256 };
 
@@ -25,7 +25,7 @@ struct measurements {
     uint64_t began;
     bool deciding;
     uint64_t deciding_since;
-    uint64_t decisions, slowest_decision; /* since measurements_decision was asked */
+    uint64_t decisions, slowest_decision; /* since the last measurements_decision */
     uint16_t stack_top, stack_lowest;     /* RAMEND and the lowest stack pointer since the start */
 };
 
@@ -37,15 +37,14 @@ void measurements_mark(struct measurements *measurements, uint8_t handler, uint6
 /* The firmware marked the start of a decision, or its end. */
 void measurements_decide(struct measurements *measurements, bool deciding, uint64_t now);
 
-/* The longest decision, one that goes on included, since this was last asked; and how many ended.
- */
+/* The longest decision since the last call, one still running included. `count`: how many ended. */
 uint64_t measurements_decision(struct measurements *measurements, uint64_t now, uint64_t *count);
 
-/* Time has been spent in a mode; forgets all that has been. */
+/* measurements_spend adds time spent in a mode; measurements_begin_modes sets all modes to 0. */
 void measurements_spend(struct measurements *measurements, enum measured_mode mode, uint64_t time);
 void measurements_begin_modes(struct measurements *measurements);
 
-/* The device was reset: what was running did not end. */
+/* The device was reset: a running handler or decision does not count. */
 void measurements_reset(struct measurements *measurements);
 
 /* The handler that took longest, one still running included; 0 if none ever ran. */

@@ -3,7 +3,7 @@
 #include <simavr/avr_timer.h>
 #include <string.h>
 
-/* Those that are due soonest come first, as in the list. */
+/* Keeps simavr's order: the timers that are due soonest come first. */
 void standstill_begin(struct standstill *standstill, avr_t *avr, const void *runs_on) {
     standstill->stands = true;
     standstill->since = avr->cycle;
@@ -20,7 +20,7 @@ void standstill_begin(struct standstill *standstill, avr_t *avr, const void *run
     }
 }
 
-/* simavr's timers compute their count from the cycle at which it was 0. */
+/* simavr's timers compute their count from the cycle at which the count was 0. */
 static void delay_counts(avr_t *avr, uint64_t stood) {
     for (avr_io_t *io = avr->io_port; io; io = io->next) {
         if (strcmp(io->kind, "timer") == 0) {

@@ -5,8 +5,8 @@
 #include <stdbool.h>
 
 /* Power-down (ATmega328P datasheet, section 10.5): all clocks but the watchdog's stand still, which
-   simavr does not know. Whatever it or a model of ours would do at a certain cycle is put off for
-   as long as that lasts, and its timers do not count. */
+   simavr does not simulate. Here all cycle timers, simavr's and those of the models, are delayed by
+   the time of the standstill, and simavr's timers do not count. */
 
 enum { STANDSTILL_TIMERS = MAX_CYCLE_TIMERS };
 
@@ -21,10 +21,10 @@ struct standstill {
     unsigned count;
 };
 
-/* All that waits for a cycle stands still, but for what has this parameter. */
+/* Stops all cycle timers but those with the parameter `runs_on`. */
 void standstill_begin(struct standstill *standstill, avr_t *avr, const void *runs_on);
 
-/* It goes on from where it was. Nothing where nothing stands. */
+/* Lets the stopped timers run on with the cycles they had left. Does nothing without standstill. */
 void standstill_end(struct standstill *standstill, avr_t *avr);
 
 #endif

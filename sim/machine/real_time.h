@@ -13,8 +13,8 @@ struct real_time {
 
 void real_time_start(struct real_time *real_time);
 
-/* After a slice of simulated ticks: sleeps as the speed asks (1 real time, 4 four times, 0 not at
-   all). A simulation that falls behind is not hurried later on. */
+/* Call after a slice of simulated ticks. Sleeps as the speed asks (1 real time, 4 four times, 0 not
+   at all). A simulation that falls behind makes up for 0.1 s at most. */
 void real_time_step(struct real_time *real_time, uint64_t ticks, unsigned speed);
 
 #endif

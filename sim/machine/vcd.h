@@ -23,14 +23,14 @@ enum vcd_signal {
 
 struct vcd;
 
-/* NULL, with errno set, when the file cannot be written. */
+/* Opens a trace; NULL, with errno set, if the file cannot be written. */
 struct vcd *vcd_open(const char *path);
 
-/* A signal's value from the time (ticks) on; nothing is written when it did not change, and
-   nothing at all when vcd is NULL. */
+/* Writes a signal's value from time `now` (ticks) on. Writes nothing if the value did not change or
+   vcd is NULL. */
 void vcd_change(struct vcd *vcd, enum vcd_signal signal, uint32_t value, uint64_t now);
 
-/* False when something could not be written. */
+/* False if something could not be written. */
 bool vcd_close(struct vcd *vcd);
 
 #endif
