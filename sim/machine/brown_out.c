@@ -11,8 +11,7 @@ enum { STOPS_AT = 4300, WRITES_FROM = 2700 };
 /* Time from the return of the supply to the start of the program; the fuses set it. */
 enum { START_UP = 65 * TICKS_PER_MILLISECOND };
 
-/* The part of `fall`, the time of an even fall from full to 0, in which it falls by `millivolts`.
- */
+/* The part of `fall`, the time of an even fall from full to 0, that `millivolts` of it take. */
 static uint64_t part_of(uint64_t fall, unsigned millivolts) {
     return fall * millivolts / SUPPLY_FULL;
 }

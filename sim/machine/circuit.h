@@ -55,8 +55,7 @@ void circuit_leave_bus(struct circuit *circuit);
 void circuit_processor_reset(struct circuit *circuit);
 
 /* True if every pin to which nothing is wired is pulled up, and the pin of the board's own LED, if
-   there is one, is an output (high is a fault). Otherwise writes the first other pin, such as PG5.
- */
+   there is one, is an output (high is a fault). Otherwise writes the first that is not, as PG5. */
 bool circuit_is_at_rest(const struct circuit *circuit, char pin[4]);
 
 /* True if the light behind the LCD is on. */

@@ -30,7 +30,7 @@ bool eeprom_load(struct eeprom *eeprom, const char *path, char *message, size_t 
     return true;
 }
 
-/* mkstemp's files are private; this one is to be like any other. */
+/* Gives the file the usual permissions; mkstemp makes it private. */
 static bool open_up(int file) {
     mode_t mask = umask(0);
     umask(mask);

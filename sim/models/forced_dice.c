@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-/* Where avr-gcc passes the arguments: registers of the first, the second and the third. */
+/* The first registers of throw_derive's three arguments, as avr-gcc passes them. */
 enum { THROW = 24, SEED = 22, NUMBER = 20 };
 
 static uint16_t argument(const avr_t *avr, unsigned from) {
@@ -20,7 +20,8 @@ static struct forced_throw *find(struct forced_dice *forced, uint16_t number,
     return NULL;
 }
 
-/* The dice of the next word; the last one also in the place of those that it does not name. */
+/* Reads the dice of the next word; its last digit stands for the dice that it lacks. The first
+   digit also sets the coin. */
 static void read_word(const char **faces, uint8_t bytes[]) {
     bytes[FORCED_DICE] = (**faces - '0') % 2 ? 0 : UINT8_MAX;
     for (unsigned die = 0; die < FORCED_DICE; die++) {

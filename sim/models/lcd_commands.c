@@ -46,7 +46,7 @@ static void write_data(struct lcd_controller *lcd, uint8_t byte) {
     }
 }
 
-/* 0x33 is what a start-up sequence amounts to that comes in the middle of the work. */
+/* 0x33 is no fault: a new start-up sequence looks like that to a controller on a 4-bit bus. */
 static void function_set(struct lcd_controller *lcd, uint8_t byte) {
     if ((byte & 0x10) && !lcd->eight_bits && byte != 0x33) {
         faults_raise(lcd->faults, "LCD: function set 0x%02X leaves the 4-bit bus", byte);

@@ -9,11 +9,11 @@
 
 enum { LCD_LINE_CELLS = 40, LCD_LINE_START = 0x40, LCD_DDRAM_SIZE = 0x80, LCD_CGRAM_SIZE = 0x40 };
 
-/* What the instructions change. */
+/* The state that the instructions change. */
 struct lcd_controller {
     struct faults *faults;
     bool slow;       /* an oscillator of 190 kHz, not 270 */
-    bool eight_bits; /* of the bus */
+    bool eight_bits; /* the bus has 8 bits, not 4 */
     bool two_lines, display_on, increment, shift_on_write;
     bool to_cgram;
     uint8_t address;
@@ -22,9 +22,9 @@ struct lcd_controller {
     uint8_t cgram[LCD_CGRAM_SIZE];
 };
 
-/* Executes a byte and returns how long it takes, in ticks: 37 us, 37 us and 4 us for the address
-   counter after data (tADD), 1.52 ms for clear and home; 52.6, 58.3 and 2,160 us at the slow end of
-   the oscillator's range. */
+/* Executes a byte and returns how long it takes, in ticks: 37 us for an instruction, 4 us more for
+   data (tADD of the address counter), 1.52 ms for clear and home; at the slow end of the
+   oscillator's range 52.6, 58.3 and 2,160 us. */
 uint64_t lcd_execute(struct lcd_controller *lcd, bool data, uint8_t byte);
 
 #endif

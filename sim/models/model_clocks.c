@@ -8,11 +8,12 @@ struct clocked_unit {
     uint16_t reduction; /* the register that stops its clock … */
     uint8_t stops;      /* … and the bit there */
     uint16_t first, last;
-    uint16_t control; /* with any of these bits set it is on */
+    uint16_t control; /* the unit is on if any bit of `on` is set here */
     uint8_t on;
 };
 
-/* Of what the firmware uses, at the same places in every part that has it. */
+/* The units that the firmware uses. Their registers are at the same places in every part that has
+ * them. */
 static const struct clocked_unit units[] = {
     {"the two-wire interface", REG_PRR0, 0x80, REG_TWBR, REG_TWCR, REG_TWCR, 0x04},
     {"timer 2", REG_PRR0, 0x40, REG_TCCR2A, REG_OCR2B, REG_TCCR2B, 0x07},

@@ -35,7 +35,7 @@ uint64_t supply_reaches(const struct supply *supply, unsigned millivolts) {
 
 /* ---- the converter ---- */
 
-/* Conversions until the internal reference is followed; its millivolts. */
+/* Conversions until the result follows the internal reference; the reference in millivolts. */
 enum { SETTLING = 3, BANDGAP = 1100 };
 
 enum {
@@ -73,7 +73,7 @@ static uint8_t read_result(avr_t *avr, avr_io_addr_t address, void *parameter) {
     return avr->data[address];
 }
 
-/* The low byte keeps the result until the high one is read. */
+/* Reading the low byte locks the result until the high byte is read. */
 static uint8_t read_high(avr_t *avr, avr_io_addr_t address, void *parameter) {
     struct converter *converter = ((struct converter_hook *)parameter)->converter;
     if (!converter->low_read) {
@@ -180,7 +180,7 @@ static uint16_t anything(struct converter *converter) {
     return (uint16_t)prng_between(&converter->prng, 0, LADDER_OPEN);
 }
 
-/* What the channel gives that is chosen now. */
+/* The code of the channel that is selected now. */
 static uint16_t sample(struct converter *converter) {
     uint64_t now = converter->avr->cycle;
     uint8_t channel = converter->avr->data[REG_ADMUX] & CHANNEL;

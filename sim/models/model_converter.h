@@ -23,7 +23,8 @@ void supply_start(struct supply *supply);
 /* Starts moving to a voltage, during `lasts` ticks. */
 void supply_go(struct supply *supply, unsigned millivolts, uint64_t now, uint64_t lasts);
 
-/* When it will pass a voltage on its way; the end of the way if it does not. */
+/* The time at which it passes a voltage; `begins` if the voltage lies behind its way, `ends` if it
+   lies beyond. */
 uint64_t supply_reaches(const struct supply *supply, unsigned millivolts);
 
 unsigned supply_millivolts(const struct supply *supply, uint64_t now);
@@ -32,18 +33,19 @@ unsigned supply_millivolts(const struct supply *supply, uint64_t now);
    a fault. The reference must be the supply, because the ladder uses it too; the result must be
    right adjusted; the clock must be 50 to 200 kHz. The first conversion with a new reference gives
    an arbitrary result (24.5.2), and there is no result before a conversion is complete. The
-   channels are the ladder and the internal 1.1 V. That one is a weak source: the first three
-   conversions after a change to it give arbitrary results. A result is that of the last complete
-   conversion; in simavr it is the voltage when the last one began. It must be of the channel that
-   is chosen when it is read (24.5.1), its low byte first (24.9.3). The pin of the ladder has its
-   digital input disabled, which would draw current between its levels (24.9.5). */
+   channels are the ladder and the internal 1.1 V, which is a weak source: the first three
+   conversions after a change to it give arbitrary results. The program reads the result of the last
+   complete conversion; simavr gives the voltage when the last one began. The result must be of the
+   channel that is selected when it is read (24.5.1), and its low byte must be read first (24.9.3).
+   The digital input of the ladder's pin must be disabled: between its levels it would draw current
+   (24.9.5). */
 
 struct converter {
     avr_t *avr;
     struct faults *faults;
     const struct ladder *ladder;
     const struct supply *supply;
-    uint8_t reference; /* the channel */
+    uint8_t reference; /* channel of the internal 1.1 V */
     bool has_ladder;
     unsigned settling; /* conversions to come with arbitrary results */
     struct prng prng;
@@ -55,10 +57,10 @@ struct converter {
     bool switched;         /* the reference has changed since the last conversion */
     uint16_t code, coming; /* of the last conversion, and of the one under way */
     uint8_t code_channel, coming_channel;
-    unsigned conversions; /* begun since it was turned on */
+    unsigned conversions; /* begun since it was turned on, 2 at most */
     bool old_flag;        /* ADIF has been set since before it was turned on */
-    bool read_early;      /* this fault has been reported */
-    bool low_read;        /* and the high byte not yet */
+    bool read_early;      /* a read before the first result has been reported */
+    bool low_read;        /* the low byte has been read, the high one not yet */
 };
 
 /* Watches the registers of an AVR's converter. */
@@ -66,13 +68,13 @@ void converter_start(struct converter *converter, avr_t *avr, const struct wirin
                      const struct ladder *ladder, const struct supply *supply,
                      struct faults *faults, uint64_t seed);
 
-/* After avr_reset. */
+/* Call after avr_reset. */
 void converter_reset(struct converter *converter);
 
-/* Whether it is turned on, and so draws current. */
+/* True if it is on, and so draws current. */
 bool converter_is_on(const struct converter *converter);
 
-/* A conversion begins; answers the code that it will give. */
+/* Begins a conversion; returns the code that it will give. */
 uint16_t converter_begin(struct converter *converter);
 
 #endif

@@ -104,8 +104,8 @@ bool eeprom_is_busy(const struct eeprom *eeprom) {
     return eeprom->avr->cycle < eeprom->busy;
 }
 
-/* The byte being written is done, or it is noise; but where it is not erased, only what was to
-   become 0 may be either. */
+/* Leaves the byte being written complete, or as noise. A write without erasing leaves only the bits
+   uncertain that were to become 0. */
 static void tear(struct eeprom *eeprom) {
     uint64_t draw = prng_next(&eeprom->prng);
     uint8_t noise = (uint8_t)draw, *byte = &eeprom->bytes[eeprom->address];

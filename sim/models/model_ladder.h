@@ -8,8 +8,8 @@
 
 /* Five buttons on a resistor ladder. A press or release bounces for 0.5..8 ms: the contact chatters
    between the old and the new level, and while it moves the voltage sweeps through the bands of
-   other keys. A worn contact bounces for 14 ms and stays where it is for half of that: the worst
-   that the firmware promises to bear (ui/kit/keys.h). */
+   other keys. A worn contact bounces for 14 ms, in two states of half that time: the worst that the
+   firmware promises to tolerate (ui/kit/keys.h). */
 
 enum { LADDER_KEYS = 6, LADDER_OPEN = 1023 };
 
@@ -26,13 +26,13 @@ struct ladder {
 /* Starts with a ladder named common, v10, v11 or odd; false if there is none of that name. */
 bool ladder_start(struct ladder *ladder, const char *name, uint64_t seed);
 
-/* A key goes down, or none (VIEW_KEY_NONE) from the time on. */
+/* Holds a key down from time `now` on; VIEW_KEY_NONE: no key. */
 void ladder_key(struct ladder *ladder, enum view_key key, uint64_t now);
 
 /* The level at a time, as the ADC code it should give; the same time gives the same level. */
 uint16_t ladder_level(const struct ladder *ladder, uint64_t now);
 
-/* Whether the contact of a key is closed, of five plain buttons that bounce alike. */
+/* For five plain buttons, which bounce alike: true if the contact of a key is closed. */
 bool ladder_is_closed(const struct ladder *ladder, enum view_key key, uint64_t now);
 
 /* Millivolts that simavr's ADC turns into exactly this code with a 5 V reference. */

@@ -8,18 +8,18 @@
 
 /* The register TEMP of timer 1 (ATmega328P datasheet, section 16.3): reading the low byte of the
    count keeps the high byte there for the read that follows. Faults: an interrupt that reads the
-   low byte in between, the high byte read first, and a count that is read but not of every cycle:
-   the noise of the device is in its lowest bits. simavr gives the right bytes only if both are read
-   at once. */
+   low byte in between, the high byte read first, and reading the timer while it does not count
+   every cycle up to 0xFFFF: the noise of the device is in its lowest bits. simavr gives the right
+   bytes only if both are read at once. */
 
 struct latch {
     avr_t *avr;
     struct faults *faults;
     avr_io_read_t read_low; /* simavr's own */
     void *parameter;
-    unsigned depth; /* of interrupts when the low byte was last read */
+    unsigned depth; /* of interrupts, when the low byte was last read */
     bool full;
-    bool wrong; /* this has been said */
+    bool wrong; /* a wrong mode of the timer has been reported */
 };
 
 /* Takes over reading timer 1 of an AVR. */

@@ -10,9 +10,9 @@ enum {
     ADDRESS_SETUP = 1, /* tAS 40 ns: RS steady before E rises */
     DATA_SETUP = 2     /* tDSW 80 ns: data steady before E falls */
 };
-/* tAH 20 ns and tH 10 ns, for which RS and data are held after E, are within a tick. */
+/* RS and data must be held after E for tAH 20 ns and tH 10 ns, which are within a tick. */
 
-/* The start-up sequence of figure 24: what must have passed before each nibble. */
+/* The start-up sequence of figure 24: each nibble and the wait before it. */
 static const struct {
     uint8_t nibble;
     uint64_t wait;
@@ -29,7 +29,7 @@ void lcd_start(struct lcd *lcd, struct faults *faults, bool slow, uint64_t seed)
     lcd->controller.slow = slow;
 }
 
-/* Faults of the controller are heard once it has been started up. */
+/* Faults of the controller count only once it has been started up. */
 static void listen(struct lcd *lcd) {
     bool known = lcd->startup == LCD_STARTUP_STEPS && !lcd->disturbed;
     lcd->controller.faults = known ? lcd->faults : &lcd->unheard;
@@ -102,7 +102,7 @@ static void execute(struct lcd *lcd, uint8_t byte, uint64_t now) {
     }
 }
 
-/* Of 8 bits the lower four are not wired. */
+/* On a bus of 8 bits the lower four are not wired and read 0. */
 static void take_nibble(struct lcd *lcd, uint64_t now) {
     if (lcd->controller.eight_bits) {
         lcd->half = false;
@@ -122,7 +122,7 @@ static void take_nibble(struct lcd *lcd, uint64_t now) {
     execute(lcd, (uint8_t)(lcd->high << 4 | lcd->pins.data), now);
 }
 
-/* A reset in the middle of a pulse ends it, whatever is on the bus then. */
+/* A reset in the middle of a pulse of E ends the pulse: the controller takes what is on the bus. */
 void lcd_processor_reset(struct lcd *lcd, uint64_t now) {
     lcd->startup = 0;
     listen(lcd);

@@ -25,11 +25,11 @@ struct lcd_pins {
 
 struct lcd {
     struct faults *faults;
-    struct faults unheard; /* of a controller that is not in a known state */
+    struct faults unheard; /* ignored: the controller is in an unknown state */
     struct prng prng;
-    bool disturbed; /* by noise, and not started since */
+    bool disturbed; /* by noise, and not started up since */
     struct lcd_pins pins;
-    uint64_t rose, rs_changed, data_changed; /* when */
+    uint64_t rose, rs_changed, data_changed; /* times of the last edges */
     uint64_t ready;                          /* when the controller takes the next instruction */
     unsigned startup;                        /* nibbles of the start-up sequence seen */
     bool half;                               /* the high nibble has come */

@@ -51,7 +51,7 @@ static uint16_t compare_value(const uint8_t *data, const struct tone_timer *time
     return (uint16_t)(data[low] + (timer->wide ? data[low + 1] * 256u : 0));
 }
 
-/* Half a period of what the timer puts out, 0 when it does not. */
+/* Half a period of the tone that the timer makes, in ticks; 0 if it makes none. */
 static uint64_t half_period(const struct piezo *piezo) {
     const struct tone_timer *timer = piezo->wiring->timer;
     const uint8_t *data = piezo->avr->data;
@@ -61,12 +61,12 @@ static uint64_t half_period(const struct piezo *piezo) {
     return on ? (uint64_t)timer->prescalers[b & 7] * (piezo->top + 1u) : 0;
 }
 
-/* The bits of TCCRnA that connect the pin; those of the waveform are the lowest two. */
+/* The bits of TCCRnA that connect the pin; the lowest two select the waveform. */
 static uint8_t outputs(const struct tone_timer *timer) {
     return timer->mask_a & (uint8_t)~3u;
 }
 
-/* Whether the pin is the timer's, whatever that does. */
+/* True if the timer drives the pin, running or not. */
 static bool is_connected(const struct piezo *piezo) {
     const struct tone_timer *timer = piezo->wiring->timer;
     return (piezo->control_a & outputs(timer)) == (timer->toggle_a & outputs(timer));
@@ -124,7 +124,7 @@ static void write_timer(avr_t *avr, avr_io_addr_t address, uint8_t value, void *
 void piezo_start(struct piezo *piezo, avr_t *avr, const struct wiring *wiring,
                  struct faults *faults, void (*changed)(void *context, bool level), void *context) {
     const struct tone_timer *timer = wiring->timer;
-    /* of 16 bits the high byte is written first: the low one completes the value */
+    /* the high byte of a 16-bit register is written first: the low one completes the value */
     const uint16_t registers[PIEZO_HOOKS] = {timer->control_a, timer->control_b, timer->count,
                                              timer->top, timer->match};
     memset(piezo, 0, sizeof *piezo);

@@ -18,7 +18,7 @@ static uint8_t control(const struct uart *uart) {
     return uart->avr->data[REG_UCSR0B];
 }
 
-/* What the other end would take for other bytes. */
+/* Reports, once, a speed or frame with which the other end would receive other bytes. */
 static void check_line(struct uart *uart, double baud) {
     const uint8_t *data = uart->avr->data;
     double error = baud / uart->baud - 1;

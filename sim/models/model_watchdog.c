@@ -9,7 +9,7 @@ enum { WDIF_BIT = 7, WDIE_BIT = 6 };
 
 enum { WDIF = 0x80, WDIE = 0x40, WDP3 = 0x20, WDCE = 0x10, WDE = 0x08, WDP = 0x27 };
 
-/* Cycles from WDR to the change that it prepares. */
+/* Cycles from WDR to the change of time-out that it prepares, at most. */
 enum { FED_WITHIN = 16 };
 
 /* 2048 cycles of 128 kHz at the shortest. */
@@ -22,7 +22,7 @@ static const double DRIFT_MOST = 0.04, WANDER = 2e-5, JITTER = 3e-4;
 static const char *const noises[WATCHDOG_NOISES] = {"noisy",       "stuck",    "steady",
                                                     "alternating", "drifting", "silent"};
 
-/* What a period of 16 ms is longer than 256,000 cycles, without noise. */
+/* The cycles by which a period without noise exceeds its nominal length. */
 static int regular(const struct watchdog *watchdog) {
     switch (watchdog->noise) {
     case WATCHDOG_STEADY:
@@ -56,7 +56,7 @@ static avr_cycle_count_t timeout(avr_t *avr, avr_cycle_count_t when, void *param
     if (watchdog->noise == WATCHDOG_SILENT) {
         return when + period(watchdog);
     }
-    bool is_ignored = (bits & WDIF) && (bits & WDE); /* the interrupt before was not served */
+    bool is_ignored = (bits & WDIF) && (bits & WDE); /* the last interrupt was not served */
     if ((bits & WDIE) && !is_ignored) {
         avr_raise_interrupt(avr, &watchdog->vector);
         return when + period(watchdog);
@@ -97,7 +97,7 @@ static uint8_t timed_change(struct watchdog *watchdog, uint8_t old, uint8_t valu
     return bits;
 }
 
-/* The timer counts on when its time-out changes. */
+/* A change of the time-out needs WDR just before, because the timer counts on. */
 static void check_fed(const struct watchdog *watchdog) {
     if (watchdog->avr->cycle - watchdog->restarted > FED_WITHIN) {
         faults_raise(watchdog->faults, "watchdog: another time-out without WDR before it");

@@ -4,8 +4,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* What can be seen and heard of the device at one moment: filled in by the models, drawn by the
-   faces (terminal, snapshot, recording). */
+/* The display, light, LEDs, sound and keys of the device at one moment. The models fill it in, the
+   faces (terminal, snapshot, recording) draw it. */
 
 enum { VIEW_ROWS = 2, VIEW_COLUMNS = 16, VIEW_GLYPHS = 8, VIEW_GLYPH_ROWS = 8 };
 
@@ -26,7 +26,7 @@ struct view {
     uint8_t pips;                                 /* 1 centre, 2 falling, 4 rising, 8 middle pair */
     uint32_t tone_hertz;                          /* piezo, 0 when silent */
     enum view_key key;                            /* the key that is held down */
-    uint64_t microseconds;                        /* simulated time since power-on */
+    uint64_t microseconds; /* simulated time since the start of the simulator */
 };
 
 #endif

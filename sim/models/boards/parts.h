@@ -14,9 +14,9 @@ struct part {
     uint32_t flash;         /* bytes */
     uint16_t boot_smallest; /* bytes of the boot section with BOOTSZ = 3; up to eight times that */
     uint16_t eeprom;
-    uint16_t sram;              /* where it starts */
-    uint16_t ports[PART_PORTS]; /* PORTx of all that it has; 0 ends them */
-    uint8_t reference_channel;  /* of the converter: the 1.1 V */
+    uint16_t sram;              /* the address where it starts */
+    uint16_t ports[PART_PORTS]; /* PORTx of all its ports; 0 ends a shorter list */
+    uint8_t reference_channel;  /* of the converter: the internal 1.1 V */
     uint8_t external_interrupts;
     uint8_t vector_tick; /* timer 0, compare A */
     uint8_t vector_watchdog, vector_receive, vector_empty, vector_transmit;
@@ -27,12 +27,12 @@ extern const struct part part_atmega2560, part_atmega328p, part_atmega1284p;
 /* The timer that can toggle the piezo's pin, and the register bits that make it count from 0 to a
    top repeatedly (CTC) and toggle at each compare match. */
 struct tone_timer {
-    uint16_t control_a, control_b; /* TCCRnA, TCCRnB: the lowest 3 bits of this choose the clock */
+    uint16_t control_a, control_b; /* TCCRnA, TCCRnB (whose lowest 3 bits choose the clock) */
     uint8_t mask_a, mask_b;        /* the bits that matter */
     uint8_t toggle_a, toggle_b;    /* their required values */
-    uint16_t count, top, match;    /* TCNTn, OCRnA and the pin's OCRnx, of 16 bits the low byte */
+    uint16_t count, top, match;    /* TCNTn, OCRnA and the pin's OCRnx (if 16 bits, the low byte) */
     bool wide;                     /* 16 bits: the high bytes are at the next addresses */
-    uint16_t prescalers[8];        /* 0: stopped, or counting what is not simulated */
+    uint16_t prescalers[8];        /* 0: stopped, or an external clock, which is not simulated */
 };
 
 extern const struct tone_timer timer_2, timer_3;

@@ -2,7 +2,7 @@
 #define KOSTKA_SIM_REGISTERS_H
 
 /* Registers as data-space addresses, and their bits, for models that run on the host and so cannot
-   include <avr/io.h>. What is named here is at the same place on every part that has it: the
+   include <avr/io.h>. Each register here is at the same place on every part that has it: the
    ATmega328P (datasheet DS40002061B, section 30, "Register Summary"), the ATmega1284P (DS40002070B,
    section 32) and the ATmega2560 (Atmel-2549Q, section 33). */
 

@@ -39,8 +39,9 @@ void backpack_end(struct backpack *backpack) {
     backpack->selected = false;
 }
 
-/* What was there before is the LCD's own affair when the processor has been reset in the middle of
-   a pulse; at power-on R/W is high, and must be until E is low. */
+/* Reports lines that change together with E. The first byte after a reset is not compared with the
+   outputs before it, because the reset may have come in the middle of a pulse. But at power-on R/W
+   is high, and must stay high until E is low. */
 static void judge(struct backpack *backpack, uint8_t next) {
     uint8_t last = backpack->outputs, changed = last ^ next;
     if (backpack->fresh) {

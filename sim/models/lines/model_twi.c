@@ -61,7 +61,7 @@ static void stop_is_done(struct twi *twi) {
     data[REG_TWSR] = (uint8_t)(NO_STATE | (data[REG_TWSR] & PRESCALER));
 }
 
-/* Tries again, a clock later, for as long as a line is held. */
+/* Ends the action; tries again a clock later while the backpack holds a line. */
 static avr_cycle_count_t end_action(avr_t *avr, avr_cycle_count_t when, void *parameter) {
     struct twi *twi = parameter;
     (void)avr;

@@ -5,8 +5,8 @@
 #include <simavr/sim_avr.h>
 #include <stdbool.h>
 
-/* What the program reads on pins that parts of the board pull low: asked for at the very moment
-   when it reads PINx, by hooking these registers. */
+/* The levels of pins that parts of the board pull low. Hooks of the PINx registers ask for them at
+   the very moment when the program reads. */
 
 struct port_levels;
 
@@ -18,7 +18,7 @@ struct port_levels_hook {
 };
 
 struct port_levels {
-    /* Whether a pin is high; true where no part of the board has a say. */
+    /* True if a pin is high, or if no part of the board pulls it. */
     bool (*is_high)(void *context, uint16_t port, uint8_t bit);
     void *context;
     struct port_levels_hook hooks[PART_PORTS];
