@@ -65,7 +65,7 @@ static bool close_repeat(struct reader *reader) {
     return true;
 }
 
-/* What the command last read means to the script as a whole. */
+/* Applies the role that the command last read has in the script as a whole. */
 static bool take_role(struct reader *reader) {
     struct script *script = reader->script;
     const struct script_command *command = &script->commands[script->count - 1];

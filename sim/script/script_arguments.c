@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A line while it is read. */
+/* The state of reading a line. */
 struct reading {
     struct script_arguments *given;
     const struct words *words;
@@ -153,7 +153,7 @@ static const struct kind *find_kind(const char *name, size_t length) {
             return &kinds_known[i];
         }
     }
-    abort(); /* a word of the vocabulary takes what does not exist */
+    abort(); /* the vocabulary names a kind that does not exist */
 }
 
 static bool take(struct reading *reading, const struct kind *kind) {

@@ -7,29 +7,29 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* What follows the first word of a line. The kinds of arguments:
-   KEY, TIME, FACE (off: 0, all: 7) and on|off (on: 1) are numbers, and so are N, HERTZ, BYTES and
-   SEED; TEXT, NAME, LINE, VALUE and FILE are texts; FACES is one of digits from 1 on; TIMES is a
-   number, or a text after the word until; HEX... is any number of bytes: a text, and their count as
-   a number. */
+/* The arguments that follow the first word of a line. Their kinds: KEY, TIME, FACE (off: 0, all: 7)
+   and on|off (on: 1) are numbers, and so are N, HERTZ, BYTES and SEED. TEXT, NAME, LINE, VALUE and
+   FILE are texts. FACES is a text of blanks and digits from 1 on. TIMES is a number, or a text
+   after the word until. HEX... is any number of bytes: a text, and their count as a number. */
 
 enum { ARGUMENTS_MOST = 2 };
 
 struct script_arguments {
-    const char *word;                /* the one that they follow */
+    const char *word;                /* the first word of the line */
     unsigned numbers, texts;         /* how many were given */
     uint64_t number[ARGUMENTS_MOST]; /* times in ticks, keys as enum view_key */
     char *text[ARGUMENTS_MOST];
 };
 
-/* Reads the words of a line after its first as the kinds named, a word of kinds each; false, with
-   what is wrong in why, when they do not agree. To be freed in both cases. */
+/* Reads the words of a line after its first; `kinds` names a kind for each (script_vocabulary.h).
+   False, with the reason in why, if they do not agree. Free `given` in both cases. */
 bool arguments_read(struct script_arguments *given, const char *kinds, const struct words *words,
                     char *why, size_t why_size);
 
 void arguments_free(struct script_arguments *given);
 
-/* A key by its name (right, up, down, left, select) or by what it does (help, back, ok). */
+/* Finds a key by its name (right, up, down, left, select) or its function (help, back, ok); false
+   if there is none. */
 bool arguments_key(const char *name, uint64_t *key);
 
 #endif

@@ -3,9 +3,9 @@
 #include "script/script_vocabulary.h"
 #include "ticks.h"
 
-/* The words that are about the script itself. */
+/* The words that control the script itself. */
 
-/* How long commands are repeated until a text has come. */
+/* A repeat until a text gives up after this time. */
 static const uint64_t patience = 600 * TICKS_PER_SECOND;
 
 static bool repeat(struct script_run *run, const struct script_arguments *given) {

@@ -8,7 +8,7 @@
 enum {
     PRESS_DOWN = 80 * TICKS_PER_MILLISECOND,
     PRESS_UP = 60 * TICKS_PER_MILLISECOND,
-    PRESSES_MOST = 200 /* until a text has come */
+    PRESSES_MOST = 200 /* of a key, until a text comes */
 };
 
 static bool press_for(struct script_run *run, enum view_key key, uint64_t down, uint64_t up) {
@@ -73,7 +73,7 @@ static bool worn_keys(struct script_run *run, const struct script_arguments *giv
     return true;
 }
 
-/* A span in milliseconds, drawn in so many of a hundred cases. */
+/* A span in milliseconds, drawn in `percent` of the cases. */
 struct span {
     unsigned percent, low, high;
 };
@@ -90,7 +90,7 @@ static uint64_t draw_span(struct prng *prng, const struct span spans[4]) {
 }
 
 static bool random_keys(struct script_run *run, const struct script_arguments *given) {
-    /* glitches, taps and long holds: 31 ms down and 19 ms up in the mean */
+    /* glitches, taps and long holds: 32 ms down and 19 ms up on average */
     static const struct span downs[] = {{50, 5, 20}, {40, 20, 50}, {8, 50, 90}, {2, 200, 400}};
     static const struct span ups[] = {{75, 5, 20}, {18, 20, 40}, {5, 0, 0}, {2, 100, 300}};
     struct prng prng;

@@ -7,14 +7,14 @@
 #include <stdio.h>
 #include <string.h>
 
-/* How long somebody waits: what is timed ends with the last change of a picture that then keeps
-   still, and in which a number stands and no bar. Each is printed as a line of its own, its parts
-   apart by tabs: time, name, milliseconds, the picture. */
+/* Measures how long a user waits. A wait ends with the last change of a picture that then keeps
+   still and shows no progress bar. Each is printed as a line with tabs between its parts: the word
+   time, name, milliseconds, picture. */
 
 static const uint64_t still = 50 * TICKS_PER_MILLISECOND;
 static const uint64_t without_change = 300 * TICKS_PER_MILLISECOND;
 static const uint64_t key_down = 80 * TICKS_PER_MILLISECOND;
-static const uint64_t key_press = 140 * TICKS_PER_MILLISECOND; /* until it has been let go, too */
+static const uint64_t key_press = 140 * TICKS_PER_MILLISECOND; /* down, and 60 ms up */
 static const uint64_t patience = 20 * TICKS_PER_SECOND;
 
 enum { PAGES_MOST = 20 };
@@ -35,10 +35,10 @@ static void print(const struct script_run *run, const char *name, uint64_t ticks
 /* ---- from a key to a picture ---- */
 
 struct answer {
-    char *text; /* that has to be in the picture, or NULL */
+    char *text; /* must be in the picture; or NULL */
     struct screen_stillness screen;
     uint64_t begun;
-    uint64_t stood; /* when the answer did first: an estimate may go on changing; 0: not yet */
+    uint64_t stood; /* time of the first answer; an estimate may go on changing. 0: not yet */
 };
 
 static bool is_answered(struct script_run *run, struct answer *answer) {
@@ -49,7 +49,8 @@ static bool is_answered(struct script_run *run, struct answer *answer) {
            still_for >= (has_changed ? still : without_change);
 }
 
-/* The key is let go meanwhile. */
+/* Releases the key when it has been down long enough. True once the answer stands and the press is
+   over. */
 static bool is_over(struct script_run *run, void *context) {
     struct answer *answer = context;
     uint64_t elapsed = machine_now(run->machine) - answer->begun;
@@ -62,7 +63,7 @@ static bool is_over(struct script_run *run, void *context) {
     return answer->stood != 0 && elapsed >= key_press;
 }
 
-/* Not answered in time counts as all that time. */
+/* A key without an answer counts as `patience`. */
 static bool time_key(struct script_run *run, enum view_key key, char *text, uint64_t *ticks) {
     struct answer answer = {.text = text, .begun = machine_now(run->machine)};
     screen_watch(run, &answer.screen);
@@ -83,7 +84,7 @@ static bool time_one(struct script_run *run, const struct script_arguments *give
 
 /* ---- pages ---- */
 
-/* How often a title has come before, for a name of its own. */
+/* Counts the earlier pages with the same title, to give this one a name of its own. */
 static unsigned count_before(char titles[][SCREEN_ROW_SIZE], unsigned page) {
     unsigned count = 0;
     for (unsigned i = 0; i < page; i++) {
@@ -103,8 +104,8 @@ static bool is_number_in_hand(const struct script_run *run) {
     return is_in_hand;
 }
 
-/* The first row of the page's help, which is the page's title if it has one. At a page with a
-   number the first key takes that in hand. */
+/* Reads the first row of the page's help, which is the page's title if it has one. On a page with a
+   number the first key press takes that in hand, and the second opens the help. */
 static bool read_title(struct script_run *run, char title[SCREEN_ROW_SIZE]) {
     static const uint64_t drawn = 100 * TICKS_PER_MILLISECOND;
     bool good = script_press(run, VIEW_KEY_RIGHT) && script_run_for(run, drawn);
@@ -125,8 +126,8 @@ struct timed_page {
     char picture[VIEW_ROWS][SCREEN_ROW_SIZE];
 };
 
-/* The game's own page is known by picture and title: another may have the one or the other. Its
-   second row need not show what it did, but soon does again. */
+/* Recognizes the game's own page by picture and title, because another page may share one of them.
+   Its second row may show another text at first, but soon shows the same one again. */
 static bool is_own_page(struct script_run *run, struct timed_page *own, const char *own_title) {
     static const uint64_t prompted = 2500 * TICKS_PER_MILLISECOND;
     char seen[VIEW_ROWS][SCREEN_ROW_SIZE], title[SCREEN_ROW_SIZE];
@@ -136,15 +137,14 @@ static bool is_own_page(struct script_run *run, struct timed_page *own, const ch
            read_title(run, title) && strcmp(title, own_title) == 0;
 }
 
-/* Pages on a way round: those behind the entry for more, which is none of them, come last. */
+/* The pages of one round. Those behind the entry for more come last; the entry itself is none. */
 struct round {
     struct timed_page pages[PAGES_MOST];
     unsigned count;
-    unsigned
-        second; /* how many come before those behind the entry; PAGES_MOST: there is no entry */
+    unsigned second; /* number of pages before the entry; PAGES_MOST: there is no entry */
 };
 
-/* To the next page; by the entry for more in two keys, of which the second is timed. */
+/* Turns to the next page and times it. The entry for more takes two keys; the second is timed. */
 static bool time_turn(struct script_run *run, struct round *round, uint64_t *ticks) {
     bool good = time_key(run, VIEW_KEY_DOWN, NULL, ticks);
     if (good && screen_leads_to_more(run)) {
@@ -161,7 +161,7 @@ static bool is_seen_again(const struct round *round) {
            strcmp(page->picture[1], first->picture[1]) == 0;
 }
 
-/* From behind the entry by the entry. */
+/* Returns from the pages behind the entry, by the entry. Without an entry it does nothing. */
 static bool go_home(struct script_run *run, const struct round *round) {
     enum { KEYS = 2 };
     bool good = true;
@@ -171,7 +171,8 @@ static bool go_home(struct script_run *run, const struct round *round) {
     return good;
 }
 
-/* Round once, or so many pages; then the game's own page is in front. */
+/* Times one round, or `most` pages, and returns to the game's own page. Without an entry a round of
+   `most` pages must be a whole one. */
 static bool time_round(struct script_run *run, struct round *round, unsigned most) {
     struct timed_page own;
     char own_title[SCREEN_ROW_SIZE];
@@ -199,9 +200,7 @@ static bool time_round(struct script_run *run, struct round *round, unsigned mos
     return round->second == PAGES_MOST ? script_press(run, VIEW_KEY_DOWN) : go_home(run, round);
 }
 
-/* Titles are read in a second round, so that each key of the first comes as soon as a number
- * stands.
- */
+/* Reads the titles in a second round: the first presses each key as soon as a number stands. */
 static bool time_pages(struct script_run *run, const struct script_arguments *given) {
     struct round round;
     char titles[PAGES_MOST][SCREEN_ROW_SIZE];
@@ -239,7 +238,7 @@ static bool time_start(struct script_run *run, const struct script_arguments *gi
     return true;
 }
 
-/* Its answer ends with a line that is ok, or is one that begins with error. */
+/* True once the answer has ended, with the line "ok" or one that begins with "error:". */
 static bool has_ended(struct script_run *run, void *context) {
     const char *line = run->output ? run->output + run->consumed : "";
     const char *end;
@@ -271,8 +270,7 @@ static bool time_command(struct script_run *run, const struct script_arguments *
 
 /* ---- the computer player ---- */
 
-/* Its longest decision since this was last asked; the name, milliseconds, and how many there were.
- */
+/* Prints the name, the longest decision since the last such line in ms, and how many there were. */
 static bool time_decisions(struct script_run *run, const struct script_arguments *given) {
     uint64_t count;
     if (!script_run_for(run, given->number[0])) {

@@ -71,7 +71,7 @@ static bool begin_wear(struct script_run *run, const struct script_arguments *gi
     return true;
 }
 
-/* ATmega2560 datasheet, EEPROM endurance. */
+/* Writes that a byte of EEPROM endures (ATmega2560 datasheet). */
 enum { ENDURANCE = 100000 };
 
 static bool expect_endurance(struct script_run *run, const struct script_arguments *given) {

@@ -7,8 +7,8 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Finding one's way through lists and pages by what is read on the LCD: nothing here knows how many
-   lines a list has or in which order. */
+/* Navigates lists and pages by the text on the LCD. Nothing here knows how many lines a list has,
+   or their order. */
 
 static const char cursor[] = "→";
 
@@ -16,7 +16,7 @@ static const uint64_t splash_timeout = 8 * TICKS_PER_SECOND;
 static const uint64_t list_timeout = 5 * TICKS_PER_SECOND;
 static const uint64_t page_timeout = 60 * TICKS_PER_SECOND;
 
-/* A way round by pressing one key: it is over when what was seen first is seen again. */
+/* A tour by pressing one key. It is over when the first stop is seen again, or after 60 stops. */
 struct tour {
     char first[VIEW_ROWS * SCREEN_ROW_SIZE];
     unsigned stops;
@@ -40,7 +40,7 @@ static void trim(char *text) {
     }
 }
 
-/* What stands behind the cursor; false when there is none. */
+/* Reads the text behind the cursor; false if there is no cursor. */
 static bool cursor_line(const struct script_run *run, char line[SCREEN_ROW_SIZE]) {
     char row[SCREEN_ROW_SIZE];
     for (int i = 0; i < VIEW_ROWS; i++) {
@@ -60,8 +60,7 @@ static bool is_list(struct script_run *run, void *context) {
     return cursor_line(run, line);
 }
 
-/* What follows the name on a line that begins with it, without the blanks between, of which there
-   need not be any; otherwise NULL. */
+/* The part of a line after the name and any blanks; NULL if it does not begin with the name. */
 static const char *value_of(const char *line, const char *name) {
     size_t length = strlen(name);
     if (strncmp(line, name, length) != 0) {
@@ -96,7 +95,7 @@ static bool choose(struct script_run *run, const struct script_arguments *given)
     return move_to_line(run, given->text[0]) && script_press(run, VIEW_KEY_SELECT);
 }
 
-/* A line without a value is left alone: select would not change but do something. */
+/* Fails on a line without a value: there select would not change a value but start an action. */
 static bool set(struct script_run *run, const struct script_arguments *given) {
     const char *name = given->text[0], *wanted = given->text[1];
     char line[SCREEN_ROW_SIZE];
@@ -125,7 +124,7 @@ static bool splash_is_over(struct script_run *run, void *context) {
     return *row && !strstr(row, "Kostka");
 }
 
-/* The main menu is where left leads nowhere. */
+/* Presses left until that changes nothing, which is so in the main menu. */
 static bool go_to_main_menu(struct script_run *run) {
     enum { PRESSES_MOST = 60, WITHOUT_EFFECT = 2 };
     unsigned same = 0;
@@ -161,12 +160,13 @@ static bool play(struct script_run *run, const struct script_arguments *given) {
 /* ---- pages ---- */
 
 struct page_wait {
-    char *text; /* that is looked for */
+    char *text; /* the text sought */
     struct screen_stillness screen;
-    uint64_t begun; /* without a bar since */
+    uint64_t begun; /* no bar since */
 };
 
-/* A page is there when it keeps still. One whose estimate gets better need not ever. */
+/* True once a page shows the text, or keeps still. A page whose estimate improves may never keep
+   still: it has 2 s without a bar. */
 static bool page_is_there(struct script_run *run, void *context) {
     enum { STILL = 250 * TICKS_PER_MILLISECOND, ESTIMATED = 2 * TICKS_HERTZ };
     struct page_wait *page = context;
@@ -187,7 +187,7 @@ static bool wait_for_page(struct script_run *run, char *text) {
                                 script_run_fail(run, "a page is computed for more than a minute"));
 }
 
-/* The pages behind this one are another way round. */
+/* True at the entry for more pages. The pages behind it are a new tour. */
 static bool leads_to_more(struct script_run *run, struct tour *pages) {
     bool leads = screen_leads_to_more(run);
     if (leads) {

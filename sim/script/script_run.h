@@ -10,21 +10,21 @@
 
 struct script_settings {
     bool bless;                  /* write golden pictures instead of comparing */
-    uint64_t limit;              /* of simulated time, in ticks; then the run has failed */
+    uint64_t limit;              /* of simulated time, in ticks; a longer run fails */
     struct recording *recording; /* or NULL */
 };
 
-/* True when the script reached pass without a fault; prints "PASS name (time)", else says why not
-   in one line "script:LINE: ..." on stderr, with the screen. */
+/* True if the script reached pass without a fault; prints "PASS name (time)". Otherwise prints the
+   reason in one line "script:LINE: ..." on stderr, with the screen. */
 bool script_run(const struct script *script, struct machine *machine,
                 const struct script_settings *settings);
 
-/* For the functions behind the words. */
+/* The rest is for the functions behind the words. */
 
-/* Rounds of a repeat that are to come. */
+/* The progress of a repeat. */
 struct script_rounds {
-    uint64_t left;     /* or, until a text has come: */
-    uint64_t deadline; /* the time at which it is given up */
+    uint64_t left;     /* rounds to come */
+    uint64_t deadline; /* the time at which a repeat until a text gives up */
 };
 
 struct script_run {
@@ -32,25 +32,25 @@ struct script_run {
     const struct script_command *command; /* the one that runs */
     const struct script_settings *settings;
     struct machine *machine;
-    char *output; /* what came over the serial line, NUL terminated */
+    char *output; /* the bytes from the serial line, NUL terminated */
     size_t output_size, output_room, consumed;
     uint64_t wear_since;          /* ticks */
     size_t next;                  /* command */
-    struct script_rounds *rounds; /* by command; of those that are a repeat */
+    struct script_rounds *rounds; /* by command; used for each repeat */
     bool passed;
 };
 
-/* Says what went wrong, with the screen; returns false. */
+/* Reports what went wrong, with the screen; returns false. */
 bool script_run_fail(struct script_run *run, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
-/* Lets time pass; false, having said so, when a fault or the limit ended the run. */
+/* Lets time pass; false, with a report, if a fault, a signal or the limit ended the run. */
 bool script_run_for(struct script_run *run, uint64_t ticks);
 
 enum script_wait {
     WAIT_MET,     /* the condition holds */
-    WAIT_IN_VAIN, /* it did not in time; nothing has been said */
-    WAIT_BROKEN   /* a fault or the limit ended the run, which has been said */
+    WAIT_IN_VAIN, /* it did not hold in time; nothing has been reported */
+    WAIT_BROKEN   /* a fault, a signal or the limit ended the run; reported */
 };
 
 /* Lets time pass in steps of 1 ms until the condition holds. */

@@ -10,10 +10,10 @@ enum { SCREEN_ROW_SIZE = VIEW_COLUMNS * 8 + 1 };
 /* A row as UTF-8, padded with blanks. */
 void screen_row(const struct script_run *run, int row, char text[SCREEN_ROW_SIZE]);
 
-/* Whether a row contains the text; a condition for script_run_until. */
+/* True if a row contains the text; a condition for script_run_until. */
 bool screen_shows(struct script_run *run, void *text);
 
-/* Whether select leads to the other pages of a game. */
+/* True if select leads to more pages of a game. */
 bool screen_leads_to_more(struct script_run *run);
 
 /* Waits until a row contains the text. False, and an error reported, if it does not come in time.

@@ -4,7 +4,7 @@
 
 #include "ticks.h"
 
-/* What is seen and heard of the device, the LCD's text and pictures (script_pictures.c) apart. */
+/* Words for what the device shows and sounds; pictures are in script_pictures.c. */
 
 static const uint64_t patience = 5 * TICKS_PER_SECOND;
 
@@ -29,8 +29,8 @@ static bool see_either(struct script_run *run, const struct script_arguments *gi
                                                     given->text[0], given->text[1]));
 }
 
-/* The centre counts one, the three pairs two each; which diagonal shows 2 or 3 is free, but the
-   middle pair belongs to 6 alone, and to all seven. */
+/* The centre counts one, the three pairs two each. Either diagonal may show 2 or 3, but the middle
+   pair is lit only for 6 and for all seven. */
 static bool pips_show(struct script_run *run, void *context) {
     const uint64_t *face = context;
     struct view view;
@@ -52,7 +52,7 @@ static bool see_pips(struct script_run *run, const struct script_arguments *give
                             (unsigned long long)face, view.pips));
 }
 
-/* The first die on the LCD: glyph 0 shows one, glyph 5 six; 0 when there is none. */
+/* The face of the first die on the LCD: glyph 0 shows 1, glyph 5 shows 6; 0 if there is no die. */
 static uint64_t die_on_lcd(const struct view *view) {
     const uint8_t *cells = &view->cells[0][0];
     for (unsigned i = 0; i < VIEW_ROWS * VIEW_COLUMNS; i++) {

@@ -5,16 +5,16 @@
 #include <stdio.h>
 #include <string.h>
 
-/* The console. An answer that was found is consumed: the next is looked for behind it. */
+/* The console. An answer that was found is consumed: the next search begins after it. */
 
-/* ---- what is sent ---- */
+/* ---- sending ---- */
 
 static bool line_is_idle(struct script_run *run, void *context) {
     (void)context;
     return run->machine->uart.queue_count == 0;
 }
 
-/* Ends when the last byte is on its way: whatever follows comes after it. */
+/* Ends when the last byte has arrived: the next command comes after it. */
 static bool send(struct script_run *run, const char *bytes, size_t count) {
     machine_feed(run->machine, (const uint8_t *)bytes, count);
     enum script_wait wait = script_run_until(run, 10 * TICKS_PER_SECOND, line_is_idle, NULL);
@@ -38,7 +38,7 @@ static bool allow_lost_bytes(struct script_run *run, const struct script_argumen
     return true;
 }
 
-/* ---- what comes back ---- */
+/* ---- answers ---- */
 
 struct search {
     const char *text;
@@ -108,7 +108,7 @@ static bool answer_with(struct script_run *run, const struct script_arguments *g
     return wait_for(run, given, false);
 }
 
-/* The status of the shell, 0: it succeeded. */
+/* Returns the status of the shell; 0: it succeeded. */
 static int pipe_to(const char *command, const char *output, size_t size) {
     FILE *pipe = popen(command, "w");
     if (!pipe) {

@@ -5,12 +5,12 @@
 #include <stddef.h>
 
 /* The words that a line of a script can begin with. Each is defined once, in the table of a
-   section, beside the functions that do it; --help-scripts prints these tables. */
+   section, beside the functions that run it; --help-scripts prints these tables. */
 
 struct script_run;
 struct script_arguments;
 
-/* What a word is to the script as a whole. */
+/* The role of a word in the script as a whole. */
 enum script_role { SCRIPT_ACTION, SCRIPT_SEED, SCRIPT_REPEAT, SCRIPT_END };
 
 struct script_word {
@@ -40,12 +40,12 @@ extern const struct script_section script_serial;       /* script_serial.c */
 extern const struct script_section script_power;        /* script_power.c */
 extern const struct script_section script_measurements; /* script_measurements.c */
 extern const struct script_section script_latency;      /* script_latency.c */
-extern const struct script_section script_frame;        /* script_run.c */
+extern const struct script_section script_frame;        /* script_frame.c */
 
-/* The word of that name; NULL when there is none. */
+/* The word of that name; NULL if there is none. */
 const struct script_word *script_vocabulary_find(const char *name);
 
-/* Prints what can be said in a script. */
+/* Prints the words of scripts with their arguments and help. */
 void script_vocabulary_help(void);
 
 #endif

@@ -11,7 +11,7 @@ static int hex_digit(char c) {
     return isdigit((unsigned char)c) ? c - '0' : tolower((unsigned char)c) - 'a' + 10;
 }
 
-/* Takes the character after a backslash from *from; 0 when it means nothing. */
+/* Takes an escape after a backslash from *from; 0 if it is unknown. */
 static char escape(const char **from) {
     static const char names[] = "nrt\"\\", meanings[] = "\n\r\t\"\\";
     char c = *(*from)++;
@@ -27,7 +27,8 @@ static char escape(const char **from) {
     return 0;
 }
 
-/* Unquotes in place from the character after the opening quote; what follows the closing one. */
+/* Unquotes in place from the character after the opening quote. Returns the place after the closing
+   one; NULL, with the reason in *wrong, on a mistake. */
 static char *unquote(char *text, const char **wrong) {
     const char *from = text;
     char *to = text;
@@ -50,7 +51,8 @@ static char *unquote(char *text, const char **wrong) {
     return text + (from - text) + 1;
 }
 
-/* Takes the text at an opening quote; what follows it, or NULL with what is wrong. */
+/* Takes the text at an opening quote. Returns the place after it; NULL, with the reason in *wrong,
+   on a mistake. */
 static char *take_text(struct words *words, char *quote, const char **wrong) {
     words->word[words->count++] = quote + 1;
     char *after = unquote(quote + 1, wrong);
@@ -61,7 +63,7 @@ static char *take_text(struct words *words, char *quote, const char **wrong) {
     return after;
 }
 
-/* Takes a word without quotes; what follows it, or NULL when that is a comment. */
+/* Takes a word without quotes. Returns the place after it, or NULL if a comment follows. */
 static char *take_word(struct words *words, char *at) {
     words->word[words->count++] = at;
     at += strcspn(at, ends_of_word);

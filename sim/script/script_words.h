@@ -13,13 +13,13 @@ struct words {
     unsigned count;
 };
 
-/* Cuts a line into words, in place; NULL, or what is wrong with it. */
+/* Cuts a line into words, in place. Returns NULL, or what is wrong with the line. */
 const char *words_split(struct words *words, char *line);
 
-/* The value of a word of 1 to 19 decimal digits; false when it is none. */
+/* Reads a word of 1 to 19 decimal digits; false if it is none. */
 bool words_number(const char *word, uint64_t *number);
 
-/* The value of a word of two hexadecimal digits; false when it is none. */
+/* Reads a word of two hexadecimal digits; false if it is none. */
 bool words_hex_byte(const char *word, uint64_t *byte);
 
 #endif

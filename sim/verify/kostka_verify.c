@@ -1,5 +1,5 @@
-/* kostka-verify: plays a game again that has come as text, with the dice that follow from its seed,
-   and checks that the device had committed itself to that seed. */
+/* kostka-verify: replays a game from its text with the dice derived from its seed, and checks that
+   the device had committed to that seed. */
 
 #include "verify/replayed.h"
 

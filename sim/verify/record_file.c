@@ -29,7 +29,7 @@ static bool refuse(const struct record_file *file, const char *why) {
     return false;
 }
 
-/* One that is not whole, or another than before, proves nothing. */
+/* Refuses a commitment that is not whole or differs from the one before: it proves nothing. */
 static bool read_commitment(struct record_file *file, const char *letters) {
     size_t length = strspn(letters, "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567");
 
@@ -46,7 +46,7 @@ static bool read_commitment(struct record_file *file, const char *letters) {
     return true;
 }
 
-/* A whole text counts from now on. Two that tell a seed must be the same game. */
+/* Takes a whole text in place of the last one. After a text with a seed it must be the same. */
 static bool take_whole(struct record_file *file, const struct record_text *read) {
     const struct record_text *before = &file->text;
     bool is_told = before->length && record_text_has_seed(before);

@@ -6,21 +6,20 @@
 #include <stdio.h>
 
 /* A file with a game as text (firmware/core/game/record_text.h), and perhaps lines "commitment
-   LETTERS", of which one was noted when it began. It may have been asked for more than once, before
-   its end without its seed; then the last text counts. Other lines are passed over. */
+   LETTERS", one of them noted when the game began. The text may occur more than once, without its
+   seed if the game had not ended; the last text counts. Other lines are ignored. */
 
 struct record_file {
     const char *name;
-    unsigned long line; /* that was read last */
+    unsigned long line; /* number of the line read last */
     bool has_commitment;
     unsigned long commitment_line;
     char commitment[SEED_LETTERS];
-    bool is_distrusted; /* the dice were not to be trusted */
+    bool is_distrusted; /* the device did not trust its dice */
     struct record_text text;
 };
 
-/* Reads a file. False, with a message on stderr: there is no game in it, it is damaged, or there
-   are two. */
+/* Reads a file. False, with a message on stderr, if it holds no game, a damaged one, or two. */
 bool record_file_read(struct record_file *file, FILE *from, const char *name);
 
 #endif

@@ -10,7 +10,7 @@
 
 enum { THE_SAME = 0, DIFFERS = 1, WRONG = 2 };
 
-/* How many dice a throw takes; 0: a coin. */
+/* Each of these functions returns the number of dice in a throw; 0: a coin. */
 static uint8_t one_die(const void *state) {
     (void)state;
     return 1;
@@ -31,7 +31,7 @@ static uint8_t dice_of_chips(const void *state) {
     return ((const struct chips *)state)->kind == CHIPS_TWO_DICE ? 2 : 1;
 }
 
-/* By the numbers that are never used for another game (firmware/device/game_list.h). */
+/* Indexed by game numbers, which are never reused (firmware/device/game_list.h). */
 static const struct known_game {
     const char *name;
     const struct rules *rules;
@@ -47,7 +47,7 @@ static int refuse(const struct record_file *file, const char *why) {
     return WRONG;
 }
 
-/* ---- what is printed ------------------------------------------------------------------------- */
+/* ---- printing -------------------------------------------------------------------------------- */
 
 static void print_event(const struct known_game *game, const union game_state *before,
                         const struct event *event, uint16_t number) {
@@ -86,7 +86,7 @@ static void print_end(struct turn turn) {
     }
 }
 
-/* ---- what is checked ------------------------------------------------------------------------- */
+/* ---- checking -------------------------------------------------------------------------------- */
 
 static bool is_commitment_right(const struct record_file *file, const struct record *record) {
     char letters[SEED_LETTERS];
@@ -137,7 +137,7 @@ int replayed_verify(const struct record_file *file, bool all) {
     struct record record;
     const struct known_game *game;
     uint8_t number = record_text_game(&file->text);
-    uint16_t own[RECORD_TEXT_OWN / 2] = {0}; /* a graph is of words */
+    uint16_t own[RECORD_TEXT_OWN / 2] = {0}; /* a graph consists of 16-bit words */
     int status;
 
     if (number >= sizeof games / sizeof *games) {
