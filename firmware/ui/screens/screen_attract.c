@@ -6,8 +6,8 @@
 #include "ui/games.h"
 #include "ui/play/screen_play.h"
 
-/* Computers play one game after the other, for so many milliseconds at most. First its name is
-   shown, and at last who has won. */
+/* Computers play one game after the other. In milliseconds: how long its name is shown, how long it
+   is played at most, and how long its result is shown. */
 enum { NAME = 3000, LASTS = 45000, RESULT = 4000 };
 
 enum stage { WAITING, NAMED, PLAYING, OVER };

@@ -3,8 +3,8 @@
 
 #include "ui/kit/screens.h"
 
-/* For a device that nobody touches: computers play short games, one after the other, without a
-   sound and with their odds. Any key leaves. No record is touched. */
+/* For a device that nobody touches: computers play short games, one after the other, without sound
+   and with their odds. Any key leaves. No record is changed. */
 extern const FLASH struct screen screen_attract OPTIONAL;
 
 #endif

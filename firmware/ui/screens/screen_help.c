@@ -15,8 +15,7 @@ static void enter(void) {
     page = 0;
 }
 
-/* Takes a row off what is to be said; a title has a row of its own, and below it begins the
-   sentence. */
+/* Takes a row off the text. A title has a row of its own, and the sentence begins below it. */
 static uint8_t take_row(const FLASH char **text) {
     bool is_title = *text == screens_title();
     uint8_t length = row_break(text, WIDTH);
@@ -27,7 +26,7 @@ static uint8_t take_row(const FLASH char **text) {
     return length;
 }
 
-/* The first row of a page; an empty one beyond the end. */
+/* The text from a page's first row on; empty beyond the end. */
 static const FLASH char *page_start(uint8_t which) {
     const FLASH char *text = screens_title() ? screens_title() : screens_sentence();
 

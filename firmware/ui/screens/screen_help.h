@@ -3,8 +3,8 @@
 
 #include "ui/kit/screens.h"
 
-/* What explains the screen below: its title, if it has one, and the sentence, two rows at a time.
-   Up and down turn its pages, any other key goes back. */
+/* Explains the screen below: shows its title, if it has one, and its sentence, two rows at a time.
+   Up and down turn the pages, any other key goes back. */
 extern const FLASH struct screen screen_help;
 
 #endif

@@ -12,11 +12,11 @@
 #include "ui/screens/screen_settings.h"
 #include <stddef.h>
 
-/* ---- the setup of a game --------------------------------------------------------------------- */
+/* ---- setup of a game ------------------------------------------------------------------------- */
 
 enum { NEW_GAME, REVIEW, OWN_LINES };
 
-/* Behind a game's options there may be the level. */
+/* The level may follow a game's options. */
 enum { SETUP_LINES = OWN_LINES + GAME_OPTIONS_MAXIMUM + 1 };
 
 static const FLASH struct option actions[OWN_LINES] = {
@@ -24,7 +24,7 @@ static const FLASH struct option actions[OWN_LINES] = {
     [REVIEW] = {.name = TEXT("Review")},
 };
 
-static uint8_t wanted;            /* the place of the game in `games` */
+static uint8_t wanted;            /* the place of the chosen game in `games` */
 static bool is_taken;             /* it is in hand */
 static bool plays;                /* it is to be played at once */
 static const FLASH char *refusal; /* why no game has begun, or NULL */
@@ -40,7 +40,7 @@ static const FLASH struct option *setup_line(uint8_t line) {
     return line < game->option_count ? &game->options[line] : &options_level;
 }
 
-/* In the place of the setup: left leads from a game to the menu. */
+/* Replaces the setup, so that left leads from the game to the menu. */
 static void open_play(void) {
     games_continue();
     play_open();
@@ -99,7 +99,7 @@ static const FLASH struct menu setup = {
 
 static const FLASH struct screen screen_opening;
 
-/* Another game may have been shown meanwhile. */
+/* Takes the game in hand again if another one was shown meanwhile. */
 static void enter_setup(void) {
     if (games_place() != wanted) {
         is_taken = false;
@@ -113,7 +113,7 @@ static void enter_setup(void) {
     screens_explain(NULL, games[wanted]->rules);
 }
 
-/* A reason is read until any key. */
+/* Any key closes the reason why no game has begun. */
 static void key_in_setup(struct key_event event) {
     if (refusal == NULL) {
         menu_key(event);
@@ -134,13 +134,13 @@ static void draw_setup(void) {
 static const FLASH struct screen screen_setup = {
     .enter = enter_setup, .key = key_in_setup, .draw = draw_setup};
 
-/* ---- the game comes in hand ------------------------------------------------------------------ */
+/* ---- taking the game in hand ----------------------------------------------------------------- */
 
 static void ignore(struct key_event event) {
     (void)event;
 }
 
-/* A game that begins takes a pass of its own: reading its record has taken most of 5 ms. */
+/* Begins a game in a later pass, because reading its record takes most of the 5 ms. */
 static void tick_opening(uint16_t now) {
     (void)now;
     if (!is_taken) {
@@ -170,9 +170,9 @@ static const FLASH struct screen screen_opening = {
     .stays = true,
 };
 
-/* ---- the menu -------------------------------------------------------------------------------- */
+/* ---- menu ------------------------------------------------------------------------------------ */
 
-/* Those that open nothing are not in the image. */
+/* Lines that open nothing are not in the image. */
 static const FLASH struct option others[] = {
     {.name = TEXT("Throw dice"), .opens = &screen_lab_throw},
     {.name = TEXT("Dice lab"), .opens = &screen_lab},
@@ -180,14 +180,15 @@ static const FLASH struct option others[] = {
     {.name = TEXT("Settings"), .opens = &screen_settings},
 };
 
-/* The games come first. The line of a game has its name from the game itself. */
+/* The games come first. The line of a game is in the game itself. */
 enum { LINES = GAMES_COUNT + sizeof others / sizeof others[0] };
 
-/* Beats of so many milliseconds; two texts share the second row, each for half of a period. */
+/* BEAT in milliseconds, PERIOD in beats. The list and the text that says what keys do are each
+   shown for half of a period. */
 enum { BEAT = 128, PERIOD = 32 };
 
 static uint8_t at;
-static uint8_t beats;     /* since the list was last moved */
+static uint8_t beats;     /* since the last key */
 static bool leads_deeper; /* the key was right, not select */
 
 static const FLASH struct option *line_of(uint8_t line) {
@@ -198,7 +199,7 @@ static bool shows(uint8_t line) {
     return line < GAMES_COUNT || others[line - GAMES_COUNT].opens != NULL;
 }
 
-/* Select plays, right leads to the setup. */
+/* Select plays the game, right leads to its setup. */
 static bool choose(uint8_t line) {
     wanted = line;
     is_taken = false;
@@ -214,13 +215,13 @@ static const FLASH struct menu menu = {
     .choose = choose,
 };
 
-/* First it is said what keys do. */
+/* Begins with the text that says what keys do. */
 static void enter(void) {
     beats = PERIOD / 2;
     menu_enter(&menu);
 }
 
-/* A key let go may have led here. */
+/* Ignores a release: a key that is let go may have led here. */
 static void key(struct key_event event) {
     if (event.phase == KEY_RELEASED) {
         return;

@@ -13,12 +13,12 @@
 #include <stddef.h>
 #include <string.h>
 
-/* ---- a keypad is taught ---------------------------------------------------------------------- */
+/* ---- calibration of a keypad ----------------------------------------------------------------- */
 
-/* Milliseconds, and the rest in periods of so many. */
+/* PERIOD in milliseconds, the others in periods. */
 enum { PERIOD = 50, STABLE = 6, PATIENCE = 200, RESULT = 40 };
 
-/* What the level of the same key may differ by. */
+/* How far two readings of the same key may differ. */
 enum { NOISE = 8 };
 
 /* In the order of struct keypad. */
@@ -31,11 +31,11 @@ enum stage { TEACHING, LEARNED, REFUSED };
 static struct {
     enum stage stage;
     struct keypad keypad;
-    uint8_t asked;      /* for which key of it, 0..KEYS_COUNT - 1 */
-    bool released;      /* since the last key */
-    uint16_t level;     /* that stands */
-    uint8_t stable_for; /* periods */
-    uint8_t waited;     /* periods since the last key, or since the result was shown */
+    uint8_t asked;      /* the key asked for, 0..KEYS_COUNT - 1 */
+    bool released;      /* all keys have been up since the last key */
+    uint16_t level;     /* the reading that has been stable */
+    uint8_t stable_for; /* how long, in periods */
+    uint8_t waited;     /* periods since the last key; the screen closes at PATIENCE */
 } teaching;
 
 static void begin_teaching(void) {
@@ -61,7 +61,8 @@ static bool is_taught(uint16_t level) {
     return false;
 }
 
-/* A key that is taught already ends it: nothing is understood of a keypad, but that. */
+/* A key that is already taught ends the calibration: on an unknown keypad it is the only key that
+   is understood. */
 static void take_key(void) {
     if (is_taught(teaching.level)) {
         refuse();
@@ -127,9 +128,9 @@ const FLASH struct screen screen_calibration = {
     .draw = draw_teaching,
 };
 
-/* ---- the settings ---------------------------------------------------------------------------- */
+/* ---- settings -------------------------------------------------------------------------------- */
 
-/* Those that have a value, in the order of struct settings. */
+/* Those with a value come first, in the order of struct settings. */
 enum line { SOUND, LIGHT, SPEED, COACH, ODDS, KEYS, RECORD, LINES };
 
 #define LIGHTS TEXTS(TEXT("off"), TEXT("on"), TEXT("30 s"), TEXT("2 min"))

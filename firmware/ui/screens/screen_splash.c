@@ -14,7 +14,7 @@
 #include "ui/self_test/screen_self_test.h"
 #include <stddef.h>
 
-/* ---- all that is saved is erased ------------------------------------------------------------- */
+/* ---- erasing all that is saved --------------------------------------------------------------- */
 
 static bool is_erased;
 
@@ -56,11 +56,11 @@ static void ask_to_erase(void) {
     question_ask(LOCAL_TEXT("Erase all saved?"), erase_all);
 }
 
-/* ---- what is not used ------------------------------------------------------------------------ */
+/* ---- notice of unused records ---------------------------------------------------------------- */
 
 static const FLASH char board[] = "board";
 
-/* Games come last. */
+/* All kinds from STORE_GAME on are games. */
 static const FLASH char *const FLASH names[STORE_GAME + 1] = {
     [STORE_SETTINGS] = TEXT("settings"),
     [STORE_CALIBRATION] = TEXT("keys"),
@@ -96,15 +96,15 @@ static const FLASH struct screen screen_notice = {
     .stays = true,
 };
 
-/* ---- the name -------------------------------------------------------------------------------- */
+/* ---- name of the device ---------------------------------------------------------------------- */
 
-/* Milliseconds, and the rest in periods of so many. Games that are replayed before the name can
-   take a part of LINGER, but not all: the name has to be read. */
+/* PERIOD in milliseconds, the others in periods. The time before the name, in which games are
+   replayed, counts towards LINGER, but no more than REPLAYED, so that the name can be read. */
 enum { PERIOD = 100, LINGER = 15, REPLAYED = 9, GREETED = 40, HELD_FOR = 20 };
 
-static uint8_t held;  /* periods for which some key has been down */
+static uint8_t held;  /* periods for which a key has been down */
 static uint8_t stood; /* periods since power-on, REPLAYED at most when the name appears */
-static bool greets;   /* who starts the device for the first time, after its name */
+static bool greets;   /* at the first start of all, after the name */
 static bool is_greeting;
 
 static void enter(void) {
@@ -127,8 +127,8 @@ static void leave(void) {
     }
 }
 
-/* Leaves on its release: one that stays down is on its way to erasing, the self-test or the
-   calibration. Select plays, as the greeting says. */
+/* Leaves when the key is released, because a key that stays down may lead to erasing, the self-test
+   or the calibration. Select plays, as the greeting says. */
 static void key(struct key_event event) {
     if (event.key == KEY_LEFT && event.phase == KEY_HELD) {
         ask_to_erase();
@@ -142,8 +142,8 @@ static void key(struct key_event event) {
     }
 }
 
-/* A key is known by its level alone, as its meaning may be wrong: this is the way into the
-   calibration with a keypad of which nothing is understood. The name stays while one is down. */
+/* Recognises a key by its level alone, because its meaning may be wrong: this is the way into the
+   calibration with an unknown keypad. The name stays while a key is down. */
 static void tick(uint16_t now) {
     if (!screens_beat(now, PERIOD)) {
         return;

@@ -10,8 +10,8 @@
 #include <stddef.h>
 #include <string.h>
 
-/* A page for each level of each game whose computers have levels; and where games are reviewed and
-   some have been played, behind it what they were worth. */
+/* A page for each level of each game. If games are reviewed and some have been played at the level,
+   their totals follow. */
 static uint8_t page;
 
 /* 0: games won; then 1 + enum review_total. */
@@ -62,7 +62,7 @@ static void key(struct key_event event) {
     screens_redraw();
 }
 
-/* True while a game that was left at its end is still to be reviewed for the sums. */
+/* True while a finished game still has to be reviewed for the totals. */
 static bool is_pending(void) {
     return play_features[PLAY_REVIEW] != NULL && session.counts == SESSION_COUNTS_FOR_TOTAL;
 }
@@ -77,7 +77,7 @@ static void review_pending(void) {
     }
 }
 
-/* The record of the game is taken in hand. */
+/* Takes the record of the page's game in hand. */
 static void tick(uint16_t now) {
     (void)now;
     if (games_place() != page / LEVELS) {

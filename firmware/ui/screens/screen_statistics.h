@@ -3,8 +3,8 @@
 
 #include "ui/kit/screens.h"
 
-/* How many games persons have won against computers of each level, and where games are reviewed,
-   what luck and errors were worth in them. */
+/* How many games persons have won against computers of each level; if games are reviewed, also what
+   luck and errors were worth in them. */
 extern const FLASH struct screen screen_statistics OPTIONAL;
 
 #endif
