@@ -4,9 +4,9 @@
 
 enum { HUNDRED = 100 };
 
-static uint32_t seed; /* and 1; 0: none */
+static uint32_t seed; /* 1 + the seed; 0: none */
 
-/* It only has to vary, so that it need not wait for the dice. */
+/* The seed only has to vary, so it does not wait for the dice. */
 uint32_t puzzle_seed(void) {
     if (seed == 0) {
         seed = (uint16_t)(dice_below(HUNDRED) * HUNDRED + dice_below(HUNDRED)) + 1;

@@ -3,14 +3,13 @@
 
 #include <stdint.h>
 
-/* The seed of the puzzles on this device, 0..99999; draws any number below 10,000, if there is
-   none. */
+/* The seed of the puzzles on this device, 0..99999. If there is none, draws one below 10,000. */
 uint32_t puzzle_seed(void);
 
-/* Sets it. */
+/* Sets the seed. */
 void puzzle_seed_take(uint32_t taken);
 
-/* There is none any more: the next is to be another. */
+/* Drops the seed, so that the next one is another. */
 void puzzle_seed_drop(void);
 
 #endif

@@ -15,11 +15,11 @@
 _Static_assert((int)PUZZLE_BYTES <= (int)WORKSPACE_BYTES, "the workspace is too small");
 
 enum stage {
-    ANNOUNCED, /* its number and the seed; it is being made */
-    LOOKING,   /* at the position */
+    ANNOUNCED, /* shows number and progress, then seed and grade */
+    LOOKING,   /* shows the position */
     CHOOSING,
-    EVALUATED, /* what the choice costs */
-    WALKING,   /* what the others do */
+    EVALUATED, /* shows what the choice costs */
+    WALKING,   /* shows what the other choices cost */
     SCORED     /* all ten are answered */
 };
 
@@ -27,9 +27,9 @@ static struct {
     uint8_t place; /* of the game */
     uint8_t number;
     enum stage stage;
-    uint8_t choice; /* at which the player is */
-    bool is_made;   /* the puzzle in the workspace */
-    uint8_t done;   /* of making it, as it is shown */
+    uint8_t choice; /* under the cursor */
+    bool is_made;   /* the puzzle in the workspace is complete */
+    uint8_t done;   /* progress of making it, as shown */
     uint32_t seed;
     struct puzzle_score score;
 } ten;
@@ -46,7 +46,7 @@ static const struct puzzle *puzzle(void) {
     return &making()->puzzle;
 }
 
-/* A command may have taken it since. */
+/* A command of the console may have taken the workspace since. */
 static bool is_there(void) {
     return ten.is_made && making() != NULL;
 }
@@ -62,7 +62,7 @@ void puzzle_open(uint8_t place) {
     ten.score = (struct puzzle_score){.answered = 0};
 }
 
-/* ---- from stage to stage --------------------------------------------------------------------- */
+/* ---- changes of stage ------------------------------------------------------------------------ */
 
 static const FLASH char *help(void) {
     switch (ten.stage) {
@@ -81,7 +81,7 @@ static const FLASH char *help(void) {
     }
 }
 
-/* The game shows the choice as one that is being made. */
+/* Makes the game show the choice as one that is being made. */
 static void show_choice(void) {
     if (game()->choose) {
         game()->choose(puzzle()->choice[ten.choice].decision);
@@ -101,7 +101,7 @@ static void go(enum stage stage) {
     screens_redraw();
 }
 
-/* ---- making it ------------------------------------------------------------------------------- */
+/* ---- making the puzzle ----------------------------------------------------------------------- */
 
 static void enter(void) {
     pips_show(0);
@@ -120,7 +120,7 @@ static void show_progress(void) {
     }
 }
 
-/* Once it is made its position comes in hand, for the game to draw it. */
+/* When the puzzle is made, puts its position in hand, for the game to draw it. */
 static void make_puzzle(void) {
     ten.is_made = false;
     screens_hurry();
@@ -140,7 +140,7 @@ static void make_puzzle(void) {
     }
 }
 
-/* It waits while a command computes. */
+/* Waits while a command of the console computes. */
 static void tick(uint16_t now) {
     (void)now;
     if (ten.stage != SCORED && !is_there() && !workspace_is_of_console()) {
@@ -321,7 +321,7 @@ static void draw_looking(void) {
     game()->puzzles->draw_setting();
 }
 
-/* Chances of ten puzzles do not make a chance: their mean does. */
+/* A sum of chances of ten puzzles is no chance, so their mean is shown. */
 static void draw_sum(void) {
     const struct puzzle_score *score = &ten.score;
 
