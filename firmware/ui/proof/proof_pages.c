@@ -7,9 +7,10 @@
 #include "ui/proof/screen_added.h"
 #include <stddef.h>
 
-enum { GROUP = 4, FIRST_ROW = 12, BEHIND = 10 }; /* letters in each; the column behind the last */
+enum { GROUP = 4, FIRST_ROW = 12, BEHIND = 10 }; /* letters in each; the column for more text */
 
-/* In groups, three in the first row and two in the second, behind which the cursor is left. */
+/* Draws the letters in groups, three in the first row and two in the second, and leaves the cursor
+   behind them. */
 static void draw_letters(const char letters[SEED_LETTERS]) {
     for (uint8_t i = 0; i < SEED_LETTERS; i++) {
         if (i == FIRST_ROW) {
@@ -26,14 +27,16 @@ static void draw_letters(const char letters[SEED_LETTERS]) {
     display_at(1, BEHIND);
 }
 
-/* Nobody who pulls the battery can make the device commit itself to another seed. */
+/* Waits until the seed is stored. Otherwise pulling the battery could make the device commit itself
+   to another seed. */
 static enum progress wait_until_kept(union workspace *space, uint8_t *done) {
     (void)space;
     (void)done;
     return session_is_kept() ? DONE : WORKING;
 }
 
-/* Behind it the number that the dice depend on, too; or how one is added. */
+/* After the commitment: the number added to the seed, on which the dice depend, too; or how to add
+   one. */
 static void draw_commitment(void) {
     char letters[SEED_LETTERS];
 

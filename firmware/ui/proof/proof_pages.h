@@ -3,14 +3,14 @@
 
 #include "ui/play/play_feature.h"
 
-/* What the screens show of the proof that a game's throws are what they were to be
+/* Pages for the proof that the throws of a game follow from its seed
    (core/random/derived_throw.h). */
 
-/* While it goes on: the commitment, and how many throws there have been. A game with dice has it as
-   the last of its pages. */
+/* While the game goes on: the commitment, and the number added to the seed. It is the last page of
+   a game with throws. */
 extern const FLASH struct page proof_commitment_page OPTIONAL;
 
-/* When it is over up leads to the seed. */
+/* When the game is over, up leads to the seed. */
 extern const FLASH struct play_feature proof_feature OPTIONAL;
 
 #endif
