@@ -15,28 +15,27 @@ static const FLASH uint8_t numbers[GAMES_COUNT] = {GAMES(GAME_VALUE)};
 _Static_assert((int)GAMES_COUNT <= (int)STORE_GAMES, "a record for each");
 _Static_assert((int)GAME_OPTIONS_MAXIMUM < (int)GAME_SETUP, "room for the options and a level");
 
-/* Starts with a failed start before each: so many in a row, and the next does without the saved
-   games. */
+/* After so many failed starts in a row the next one does without the saved games. */
 enum { FAILED_STARTS = 3 };
 
 static struct {
-    uint8_t game;                /* in hand, by its place */
-    uint8_t place;               /* the same; GAMES_COUNT: none, or one that is shown */
-    bool has_own;                /* the own board or graph is where it belongs */
-    bool is_resumed;             /* its state may be looked at */
-    uint8_t last;                /* of the game last played */
-    uint16_t latest;             /* the greatest of all records */
-    bool waits[GAMES_COUNT + 1]; /* what goes on, by place; the last is of what is shown */
+    uint8_t game;                /* place of the game in hand */
+    uint8_t place;               /* the same; GAMES_COUNT: none, or a game that is only shown */
+    bool has_own;                /* the own board or graph has been loaded */
+    bool is_resumed;             /* its state may be read */
+    uint8_t last;                /* place of the game last played; GAMES_COUNT: none */
+    uint16_t latest;             /* the greatest `latest` of all records */
+    bool waits[GAMES_COUNT + 1]; /* which games go on, by place; the last is of a game for show */
 } hand;
 
-/* What a start has found so far. */
+/* Progress of a restore. */
 static struct {
-    uint8_t place;           /* of the game that is looked at */
-    bool is_loaded;          /* what it keeps besides its record has been read */
-    uint16_t latest_goes_on; /* the greatest of those that go on */
+    uint8_t place;           /* of the game being restored */
+    bool is_loaded;          /* what it stores besides its record has been loaded */
+    uint16_t latest_goes_on; /* the greatest `latest` of the games that go on */
 } restored;
 
-/* It is called from everywhere. */
+/* Not inlined, because it has many callers. */
 OUT_OF_LINE const FLASH struct game *games_in_hand(void) {
     return games[hand.game];
 }
@@ -45,15 +44,15 @@ uint8_t games_place(void) {
     return hand.place;
 }
 
-/* ---- the record of a game -------------------------------------------------------------------- */
+/* ---- record of a game ------------------------------------------------------------------------ */
 
-/* Where there is room for many a game has its record by its number, whatever else is in the image.
- */
+/* In a large store a game has its record by its number, whatever other games are in the image. */
 static uint8_t place_in_store(uint8_t place) {
     return NVM_SIZE < 4096 ? place : numbers[place];
 }
 
-/* What has never been set up, or as this image has it not. */
+/* Options that were never set up, or whose value this image does not offer, get their initial
+   value. */
 static void put_in_range(const FLASH struct game *game, bool is_set_up) {
     for (uint8_t index = 0; index <= game->option_count; index++) {
         const FLASH struct option *option =
@@ -65,7 +64,7 @@ static void put_in_range(const FLASH struct game *game, bool is_set_up) {
     }
 }
 
-/* A draw counts for nobody. */
+/* A draw counts as a game that no person has won. */
 void games_end(void) {
     struct turn turn = session_turn();
 
@@ -104,7 +103,7 @@ bool games_take_record(uint8_t place) {
     return place == hand.place && hand.has_own;
 }
 
-/* The last throw may have ended the game just before a power cut. */
+/* Ends a game whose last event ended it just before a power cut. */
 bool games_take(uint8_t place) {
     enum progress progress;
 
@@ -133,7 +132,7 @@ bool games_takes_sent(void) {
     return true;
 }
 
-/* ---- all that is saved ----------------------------------------------------------------------- */
+/* ---- restoring all that is saved ------------------------------------------------------------- */
 
 bool restore_is_without_games(void) {
     return power_failed_starts() >= FAILED_STARTS;
@@ -158,8 +157,8 @@ void restore_start(void) {
     restored.latest_goes_on = 0;
 }
 
-/* At start games that are over are left to whoever opens them, unless they have still to be
- * counted. */
+/* A game that is over is not replayed at start but when it is opened, unless it still has to enter
+   the totals. */
 static bool needs_no_resume(void) {
     return !session.goes_on && session.counts != SESSION_COUNTS_FOR_TOTAL;
 }
@@ -191,11 +190,11 @@ bool restore_step(void) {
 void restore_saved(void) {
     restore_start();
     while (!restore_step()) {
-        saved_step(); /* a replay marks the end of its journal */
+        saved_step(); /* a replay queues repairs at the end of its journal */
     }
 }
 
-/* ---- the game in hand ------------------------------------------------------------------------ */
+/* ---- game in hand ---------------------------------------------------------------------------- */
 
 bool games_goes_on(void) {
     return session.goes_on;
@@ -225,8 +224,8 @@ static uint8_t most_of_seat(const FLASH struct game *game) {
     return game->seats ? game->options[game->first_seat].most : 0;
 }
 
-/* The strongest computer's seat as it is set up, SEAT_PERSON where none plays; and whether a person
-   does. */
+/* The seat of the strongest computer in the setup, SEAT_PERSON if no computer plays; and whether a
+   person plays. */
 static uint8_t best_seat(const FLASH struct game *game, bool *persons) {
     const uint8_t *seat = &session.setup[game->first_seat];
     uint8_t best = SEAT_PERSON;
@@ -241,7 +240,7 @@ static uint8_t best_seat(const FLASH struct game *game, bool *persons) {
     return best;
 }
 
-/* The game itself knows which of its other options mean something. */
+/* The game's own has_option decides about the other options. */
 bool games_has_option(uint8_t option) {
     const FLASH struct game *game = games_in_hand();
     uint8_t seat = option - game->first_seat;
@@ -257,7 +256,7 @@ bool games_has_option(uint8_t option) {
     return game->has_option == NULL || game->has_option(option, session.setup);
 }
 
-/* How well the computers play, and whether a person plays against one. */
+/* Sets the level of the computers, and whether the game counts: a person plays against one. */
 static void judge_players(const FLASH struct game *game) {
     bool persons;
     uint8_t best = best_seat(game, &persons);
@@ -284,7 +283,8 @@ const FLASH char *games_begin(void) {
     return NULL;
 }
 
-/* One who cannot sit in the first place keeps all in theirs. */
+/* Each player in the game moves one seat forward, and the first one to the last seat. If the first
+   seat cannot have the second one's value, all keep their seats. */
 void games_change_seats(void) {
     const FLASH struct game *game = games_in_hand();
     uint8_t *seat = &session.setup[game->first_seat];
@@ -301,9 +301,9 @@ void games_change_seats(void) {
     *seat = first;
 }
 
-/* ---- levels, and a game to be looked at ------------------------------------------------------ */
+/* ---- games for show -------------------------------------------------------------------------- */
 
-/* What is in hand is written from where it is. */
+/* Waits for the store, which writes the game in hand from where it is in memory. */
 bool games_show_position(uint8_t place) {
     if (!session_leave() || store_busy()) {
         return false;

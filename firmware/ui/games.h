@@ -15,14 +15,14 @@ enum { GAMES(GAME_PLACE) GAMES_COUNT };
 
 extern const FLASH struct game *const FLASH games[GAMES_COUNT];
 
-/* Puts in force all that is saved: settings, keypad, own boards and graph, and the games that went
-   on; what cannot be used is told by device/saved.h. After too many failed starts the owner's games
-   and boards stay where they are, and the device is as if it had none. Call at start, after
+/* Restores all that is saved: settings, keypad, own boards and graph, and the games that go on.
+   What cannot be used is reported by device/saved.h. After too many failed starts the owner's games
+   and boards stay where they are, and the device behaves as if it had none. Call at start, after
    store_start. At most 100 ms on the AVR. */
 void restore_saved(void);
 
-/* The same in slices, after saved_erase: start, and then step until it answers true. A step is a
-   slice where no game goes on, and otherwise also has that game checked. */
+/* The same in slices, after saved_erase: call restore_start, then restore_step until it returns
+   true. A step is a slice if no game goes on; otherwise it also replays a slice of that game. */
 void restore_start(void);
 bool restore_step(void);
 
@@ -32,17 +32,17 @@ bool restore_is_without_games(void);
 /* Takes a game in hand. False: not yet, call again in the next pass. */
 bool games_take(uint8_t place);
 
-/* The record of a game comes in hand, and nobody is to look at its state. False: not yet. */
+/* Takes only the record of a game in hand; its state must not be read. False: not yet. */
 bool games_take_record(uint8_t place);
 
-/* The game in hand. And its place; GAMES_COUNT for one that is only shown. */
+/* The game in hand, and its place; GAMES_COUNT for a game that is only shown. */
 const FLASH struct game *games_in_hand(void);
 uint8_t games_place(void);
 
-/* True once when a game has come that somebody has sent (device/session.h): it is in hand. */
+/* True once when a game has been received (session_has_come). It is then in hand. */
 bool games_takes_sent(void);
 
-/* True if it goes on. */
+/* True if the game in hand goes on. */
 bool games_goes_on(void);
 
 /* True if the game of a place, in hand or not, goes on. */
@@ -51,30 +51,30 @@ bool games_waits(uint8_t place);
 /* The place of the game last played, if it goes on; otherwise GAMES_COUNT. */
 uint8_t games_last(void);
 
-/* Makes a new one of the game in hand, as it has been set up, which goes on from now. NULL, or why
-   not; then what went on still does. */
+/* Begins a new game of the kind in hand, with its setup. Returns NULL, or the reason why not; then
+   the game in hand stays as it is. */
 const FLASH char *games_begin(void);
 
-/* What goes on is played from now on: it is the game last played. */
+/* Makes the game in hand the game last played. */
 void games_continue(void);
 
-/* It has come to its end, which is counted. */
+/* Ends the game in hand and counts it. */
 void games_end(void);
 
-/* Another player begins, in what is set up. */
+/* Changes the seats in the setup, so that another player begins. */
 void games_change_seats(void);
 
-/* True if an option of the game in hand means anything as it is set up; and behind the options the
-   level, if all computers have the same and one plays. */
+/* True if an option of the game in hand has a meaning with its setup. The option after the last is
+   the level: true if all computers have the same and one plays. */
 bool games_has_option(uint8_t option);
 
-/* Takes a position of a game in hand, to be looked at: the caller puts it into session.state. It is
-   no record's, and forgotten with the next game that is taken. False: not yet, call again in the
-   next pass. */
+/* Takes a position of a game in hand, for show; the caller puts it into session.state. It has no
+   record, and is forgotten when the next game is taken. False: not yet, call again in the next
+   pass. */
 bool games_show_position(uint8_t place);
 
-/* Takes a new game of computers in hand, to be looked at; false where the game has none. It is no
-   record's, and forgotten with the next game that is taken. */
+/* Takes a new game of computers in hand, for show. It has no record, and is forgotten when the next
+   game is taken. False: not yet, or the game has none. */
 bool games_show(uint8_t place);
 
 #endif

@@ -16,27 +16,28 @@
 #include "ui/kit/screens.h"
 #include <string.h>
 
-/* Seconds without a key, and for how many of them the last screen is seen; one in milliseconds. */
+/* SECOND in milliseconds; seconds without a key until the device sleeps, and for how many of them
+   the farewell is shown before. */
 enum { SECOND = 1000, SLEEP_AFTER = 300, FAREWELL = 5 };
 
 /* Millivolts. */
 enum { LOW = 4600, EMPTY = 4500 };
 
-/* The sign of the battery is shown for two seconds of sixteen. */
+/* The battery sign is shown for two seconds of sixteen. */
 enum { SIGN_PERIOD = 16, SIGN_LASTS = 2 };
 
 static const FLASH uint8_t light_lasts[] = {[LIGHT_30_S] = 30, [LIGHT_2_MIN] = 120};
 
 static struct {
-    uint16_t since;   /* when this second began */
+    uint16_t since;   /* when the present second began */
     uint16_t seconds; /* without a key */
-    uint16_t touched; /* when a key was last seen to be down */
-    uint8_t pips;     /* that were lit before it fell asleep */
-    bool dark;        /* the light is off for want of keys */
+    uint16_t touched; /* when a key was last down */
+    uint8_t pips;     /* pips shown before it fell asleep */
+    bool dark;        /* the light was turned off and the next key turns it on */
     bool asleep;
-    bool takes;    /* what comes of this key */
-    bool never;    /* sleeps */
-    bool was_good; /* the supply, since the battery was last called empty */
+    bool takes;    /* drops the events of the present key */
+    bool never;    /* sleep is disabled */
+    bool was_good; /* the supply was good since the last farewell */
 } rest;
 
 void rest_start(void) {
@@ -52,7 +53,7 @@ static void make_dark(void) {
     rest.dark = settings()->light != LIGHT_OFF;
 }
 
-/* Somebody is there. */
+/* A key was used: counts its seconds anew, and turns the light on. */
 static void attend(void) {
     rest.seconds = 0;
     if (rest.dark) {
@@ -67,7 +68,7 @@ bool rest_takes_key(void) {
     return rest.takes;
 }
 
-/* ---- asleep ---------------------------------------------------------------------------------- */
+/* ---- sleep ----------------------------------------------------------------------------------- */
 
 static void fall_asleep(void) {
     make_dark();
@@ -91,8 +92,8 @@ static bool is_key_down(void) {
     return buttons_level() < KEYS_DOWN_BELOW;
 }
 
-/* To the noise source, and to the guard once the dice are ready. A sample taken meanwhile is
-   dropped: the counter stood still. */
+/* Gives the watchdog to the noise source, and to the guard once the dice are ready. A sample taken
+   meanwhile is dropped, because the counter stood still. */
 static void give_watchdog_back(void) {
     entropy_start();
     if (dice_state() == DICE_READY) {
@@ -113,7 +114,7 @@ bool rest_sleeps(void) {
     return rest.asleep;
 }
 
-/* ---- the battery ----------------------------------------------------------------------------- */
+/* ---- battery --------------------------------------------------------------------------------- */
 
 static void leave_farewell(struct key_event event) {
     if (event.phase == KEY_PRESSED) {
@@ -141,8 +142,8 @@ static void show_sign(uint16_t now) {
     }
 }
 
-/* What counts is that it has fallen: where the reference is high a full battery seems to be empty,
-   too, and nobody is sent to sleep. */
+/* Only a fall of the supply counts. With a high reference a full battery seems to be empty, too,
+   and must not send the device to sleep. */
 static void watch_supply(uint16_t now) {
     uint16_t millivolts = supply_millivolts();
 
@@ -159,9 +160,9 @@ static void watch_supply(uint16_t now) {
     }
 }
 
-/* ---- awake ----------------------------------------------------------------------------------- */
+/* ---- time without a key ---------------------------------------------------------------------- */
 
-/* A key that is known by its level alone, as its meaning may be wrong, is one, too. */
+/* Any key that is down counts, by its level alone, because its meaning may be wrong. */
 static void count_second(void) {
     uint8_t lasts = light_lasts[settings()->light];
 
@@ -175,7 +176,8 @@ static void count_second(void) {
     }
 }
 
-/* Its release has been reported when it has been up for so long, in milliseconds. */
+/* Stops dropping events when no key has been down for REPORTED_IN milliseconds: by then the release
+   has been reported. */
 static void let_go(uint16_t now) {
     enum { REPORTED_IN = 50 };
 

@@ -8,31 +8,31 @@
 
    The light goes off after the time that the owner has set, and after five minutes all goes to
    sleep, once what is queued for EEPROM has been written: LCD, LEDs and processor. Any key wakes it
-   within 80 ms; a key held for less may be overslept. The key that wakes it or lights the light
-   does nothing else. A computation goes on where it was, as memory is kept.
+   within 80 ms; a key held for less may be missed. The key that wakes it or turns the light on does
+   nothing else. A computation goes on where it was, because memory keeps its content.
 
    Once a second the supply is measured. Below 4.6 V the second row says now and then that the
    battery is low; when it falls below 4.5 V, too, the light goes off, a screen says that the
-   battery is empty, and the device goes to sleep. Whoever wakes it may play on as long as the
+   battery is empty, and the device goes to sleep. A user who wakes it can play on as long as the
    supply allows. */
 
-/* Awake, lit, the time begins. Call at start. */
+/* Starts awake, and counts the time without a key from now. Call at start. */
 void rest_start(void);
 
-/* First of all in each pass: true while the device is asleep; it then has slept for 64 ms, and the
+/* Call it first in each pass. True while the device is asleep; it has then slept for 64 ms, and the
    pass is over. */
 bool rest_sleeps(void);
 
-/* Takes note that there is an event of a key. True when that key only lit the light or woke the
-   device: nobody else gets the event. */
+/* Notes a key event. True if that key only turned the light on or woke the device: then drop the
+   event. */
 bool rest_takes_key(void);
 
-/* Never again to sleep: somebody speaks to the device by its cable, of which it would hear nothing.
- */
+/* Disables sleep from now on, because somebody uses the serial line, which a sleeping device would
+   not hear. */
 void rest_never(void);
 
-/* One pass, after the picture has been drawn; milliseconds. The LCD is idle when all of the picture
-   has been sent. Up to 1 ms once a second. */
+/* Call it in each pass, after the picture has been drawn; `now` in milliseconds. The LCD is idle
+   when all of the picture has been sent. Up to 1 ms once a second. */
 void rest_step(uint16_t now, bool lcd_is_idle);
 
 #endif
