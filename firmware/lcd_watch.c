@@ -16,7 +16,7 @@ static struct {
     bool missing;
     bool lit;
     bool told;
-    bool found; /* a period ago: it has its power for long enough to be started up */
+    bool found; /* found a period ago: it has had power long enough to be started */
 } watch;
 
 static const FLASH struct service *const FLASH console = &console_service;
@@ -49,7 +49,7 @@ static void look(void) {
     }
 }
 
-/* Whatever else is shown on the LEDs. */
+/* Overrides whatever else the LEDs show. */
 static bool step(uint16_t now) {
     if ((uint16_t)(now - watch.looked) >= PERIOD) {
         watch.looked = now;

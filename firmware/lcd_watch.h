@@ -3,8 +3,8 @@
 
 #include "device/service.h"
 
-/* Where the LCD is on a bus, it may be missing: then all LEDs blink, and a line says so on the
-   console, within a second; and as soon as the LCD answers, it shows the picture. */
+/* An LCD on a bus may be missing. Then all LEDs blink, and a line on the console says so, within a
+   second. As soon as the LCD answers, it shows the picture. */
 extern const FLASH struct service lcd_watch_service OPTIONAL;
 
 #endif

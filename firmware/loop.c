@@ -20,8 +20,8 @@
 #include "ui/screens/screen_splash.h"
 #include <stddef.h>
 
-/* While something computes, keys, picture and store have their turn so often, in milliseconds:
-   what they need is then a small part of the time, and nobody feels the difference. */
+/* While something computes, keys, picture and store are served only every so many milliseconds. So
+   they take a small part of the time, and the user notices no difference. */
 enum { SERVED_EVERY = 4 };
 
 /* In the order of a pass. */
@@ -30,9 +30,9 @@ static const FLASH struct service *const FLASH services[] = {&console_service, &
 enum { SERVICES = sizeof services / sizeof services[0] };
 
 static struct keys keys;
-static bool computing;  /* in the last pass */
-static bool sending;    /* the picture is not complete on the LCD: it has its turn at once */
-static uint16_t served; /* when they had their turn, in milliseconds */
+static bool computing;  /* something computed in the last pass */
+static bool sending;    /* the picture is not complete on the LCD: the next pass serves at once */
+static uint16_t served; /* when they were last served, in milliseconds */
 
 static void start_hardware(void) {
     clock_start();
@@ -59,7 +59,7 @@ void loop_start(void) {
     }
 }
 
-/* A start has succeeded when the loop has run for so many milliseconds. */
+/* A start has succeeded when the loop runs so many milliseconds after power-on. */
 enum { START_LASTS = 5000 };
 
 static void collect_noise(void) {
@@ -73,8 +73,8 @@ static void collect_noise(void) {
     }
 }
 
-/* The noise source and the guard share the watchdog: it guards once the dice are ready, and until
-   then the noise source itself sees to it that its samples are fetched (hal/entropy.h). */
+/* The noise source and the guard share the watchdog. It guards once the dice are ready; until then
+   the noise source itself resets the device if its samples are not fetched (hal/entropy.h). */
 static void guard(void) {
     if (dice_state() == DICE_READY) {
         power_guard_feed();
@@ -96,8 +96,8 @@ static bool read_keys(uint16_t now, struct key_event *event) {
     return has_event;
 }
 
-/* Every 8 s the LCD is restarted: that mends what noise, or a supply that failed for a moment, has
-   done to it. */
+/* Restarts the LCD every 8 s, to repair what noise, or a short failure of the supply, has done to
+   it. */
 static void serve(uint16_t now) {
     enum { LCD_PERIOD = 0x2000 };
 
