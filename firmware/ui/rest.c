@@ -53,7 +53,7 @@ static void make_dark(void) {
     rest.dark = settings()->light != LIGHT_OFF;
 }
 
-/* A key was used: counts its seconds anew, and turns the light on. */
+/* Counts the seconds without a key anew, and turns the light on. */
 static void attend(void) {
     rest.seconds = 0;
     if (rest.dark) {

@@ -21,8 +21,8 @@
 enum play_state {
     PLAY_WAITING,  /* for a person; or a computer's pause before it acts */
     PLAY_THINKING, /* a computer has to decide */
-    PLAY_CHOSEN,   /* a computer has decided, which is shown as if it had been chosen by keys */
-    PLAY_WEIGHED,  /* the coach weighs what a person has decided */
+    PLAY_CHOSEN,   /* a computer's decision, shown as if it had been chosen by keys */
+    PLAY_WEIGHED,  /* the coach weighs a person's decision */
     PLAY_ROLLING,  /* a die rolls on the LEDs */
     PLAY_SHOWN,    /* an event, for as long as the settings say or until a key */
     PLAY_READ,     /* an event that is not a computer's, until a key */

@@ -130,7 +130,7 @@ const FLASH struct screen screen_calibration = {
 
 /* ---- settings -------------------------------------------------------------------------------- */
 
-/* Those with a value come first, in the order of struct settings. */
+/* Lines with a value come first, in the order of struct settings. */
 enum line { SOUND, LIGHT, SPEED, COACH, ODDS, KEYS, RECORD, LINES };
 
 #define LIGHTS TEXTS(TEXT("off"), TEXT("on"), TEXT("30 s"), TEXT("2 min"))
