@@ -212,7 +212,7 @@ static const char *const texts[2 * PAGE] = {
     "Ω", "ü", "Σ",  "π", "x̄", "у", "ⅿ", "ↂ", "¤", "÷", " ", "█",
 };
 
-/* The place of a code in the tables, or that of the blank. */
+/* The index of a code in the tables; that of the blank if the code has no character. */
 static int place(uint8_t code) {
     if (code >= FIRST_HIGH) {
         return PAGE + code - FIRST_HIGH;

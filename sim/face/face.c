@@ -2,9 +2,9 @@
 #include <stdio.h>
 #include <string.h>
 
-/* From the top: title, device, notice, key help. In the device: the LCD with the die to its right,
-   below them the keys, as a cross with the brand and the piezo at its sides or, where it is low,
-   in a line. */
+/* The layout, from the top: title, device, notice, key help. In the device: the LCD, the die to its
+   right, and below them the keys. They are a cross with brand, light and tone at its sides, or a
+   line if the terminal is low. */
 
 enum { CROSS_ROWS = 7, CROSS_COLUMNS = 23, MARGIN = 2, GAP = 1, NOT_DEVICE_ROWS = 3 };
 
@@ -14,7 +14,7 @@ struct layout {
     bool cross;
 };
 
-/* The die as large as the LCD beside it allows: distance of the pips, and their size. */
+/* The die, as large as the LCD beside it allows; the distance of the pips, and their size. */
 static const struct die {
     struct face_size size, step, pip;
 } dice[FACE_LCD_SIZES] = {
@@ -134,7 +134,7 @@ static void draw_controls(struct face *face, const struct layout *layout, const 
     }
     int left = layout->column + (layout->device.columns - CROSS_COLUMNS) / 2;
     draw_cross(face, row, left, view->key);
-    /* Beside the cross where there is room, else in its corners. */
+    /* Brand, tone and light go beside the cross if there is room, else into its corners. */
     bool wide = layout->device.columns > 60;
     int right = layout->column + layout->device.columns - MARGIN;
     int brand = wide ? (column + left - 6) / 2 : column;

@@ -54,19 +54,19 @@ struct face_cell {
     uint8_t ink, paper;
 };
 
-/* How the LCD is drawn: dots as half blocks, which want 130 columns; dots as Braille patterns,
+/* How the LCD is drawn: dots as half blocks, which need 122 columns; dots as Braille patterns,
    thin, but with every glyph as it is on 80 columns; or characters of the terminal. */
 enum face_lcd { FACE_LCD_BIG, FACE_LCD_DOTS, FACE_LCD_TEXT, FACE_LCD_SIZES };
 
 struct face_options {
     int rows, columns;
-    enum face_lcd lcd; /* the one wanted; text where it does not fit */
-    bool ascii;        /* the terminal can show nothing else */
+    enum face_lcd lcd; /* the one wanted; text if it does not fit */
+    bool ascii;        /* the terminal can show only ASCII */
     bool help;
     bool seconds; /* the clock shows whole seconds */
 };
 
-/* Where a key is drawn, to be clicked. */
+/* The area of a key, for clicks. */
 struct face_key {
     int row, column, rows, columns;
 };
@@ -78,7 +78,7 @@ struct face {
     struct face_cell cells[FACE_ROWS][FACE_COLUMNS];
 };
 
-/* What the line below the device tells. */
+/* What the title and the line below the device show of the simulation. */
 struct face_status {
     bool paused;
     unsigned speed;      /* 1, 4, or 0 for full speed */
@@ -86,17 +86,17 @@ struct face_status {
     const char *notice;  /* one line to show, or NULL */
 };
 
-/* Without a status there is no line of speed, notice and key help. */
+/* Draws the whole face. Without a status (NULL) there is no speed, notice or key help. */
 void face_compose(struct face *face, const struct face_options *options, const struct view *view,
                   const struct face_status *status);
 
 /* The key drawn at this place, or VIEW_KEY_NONE. */
 enum view_key face_key_at(const struct face *face, int row, int column);
 
-/* The form of the LCD after the one that is drawn, of those that fit. */
+/* The next form of the LCD that fits, after the one that is drawn. */
 enum face_lcd face_next_lcd(const struct face *face, const struct face_options *options);
 
-/* The rest is for the parts of the face. */
+/* The rest is for the files of the face. */
 
 void face_set(struct face *face, int row, int column, const char *text, enum face_color ink,
               enum face_color paper);
@@ -110,7 +110,7 @@ void face_frame(struct face *face, int row, int column, int rows, int columns, e
 
 int face_width(const char *utf8);
 
-/* An ASCII character for any that the face uses. */
+/* The ASCII character for one that the face uses; ? if there is none. */
 char face_ascii(const char *utf8);
 
 struct face_size {
@@ -121,7 +121,7 @@ extern const struct face_size face_lcd_size[FACE_LCD_SIZES];
 
 void face_draw_lcd(struct face *face, int row, int column, const struct view *view);
 
-/* The key help that fits, and all of it in a box. */
+/* face_draw_hint draws a line of key help that fits, face_draw_help all of it in a box. */
 void face_draw_hint(struct face *face);
 void face_draw_help(struct face *face);
 

@@ -3,8 +3,8 @@
 #include <stdio.h>
 
 /* A character with its gaps is 6 dots wide. Big: a half block shows two dots, one above the other.
-   Dots: a Braille pattern shows 2x4 dots. Text: a cell shows a character. All have a row of glass
-   between the LCD's rows where there is room for it. */
+   Dots: a Braille pattern shows 2x4 dots. Text: a cell shows a character. Big and dots have a row
+   of glass between the LCD's rows; text has no room for it. */
 
 enum { PITCH = 6, DOT_COLUMNS = 5, BRAILLE = 0x2800 };
 

@@ -45,7 +45,7 @@ notify(struct interactive *interactive, const char *format, ...) {
     interactive->notice_until = real_milliseconds() + NOTICE_MILLISECONDS;
 }
 
-/* What is shown after a while is what was shown at first. */
+/* The latest notice; after a while the one of the settings again. */
 static const char *notice(const struct interactive *interactive) {
     bool recent = real_milliseconds() < interactive->notice_until;
     return recent ? interactive->notice : interactive->settings->notice;
@@ -146,7 +146,7 @@ static void run_slice(struct interactive *interactive) {
     real_time_step(&interactive->pace, machine_now(interactive->machine) - now, interactive->speed);
 }
 
-/* Until the next frame; a processor that stands still must not spin the host's. */
+/* Runs until the next frame. Sleeps while the device is paused or crashed, to spare the host. */
 static void run_frame(struct interactive *interactive) {
     static const struct timespec rest = {0, 5000000};
     uint64_t end = real_milliseconds() + FRAME_MILLISECONDS;

@@ -9,9 +9,9 @@ enum { ROWS = 24, COLUMNS = 80 };
 struct recording {
     FILE *file;
     bool begun;
-    uint64_t last_seen; /* the device's clock at the last frame, and what it was ahead by */
-    uint64_t offset;
-    uint64_t written; /* the time of the last event */
+    uint64_t last_seen; /* the device's clock at the last frame */
+    uint64_t offset;    /* added to the clock */
+    uint64_t written;   /* the time of the last event */
     struct face shown, next;
 };
 
@@ -33,7 +33,7 @@ struct recording *recording_open(const char *path) {
     return recording;
 }
 
-/* A power cut sets the device's clock back to zero; a recording goes on. */
+/* The clock starts at zero with each script; a recording of several goes on. */
 static uint64_t running_time(struct recording *recording, uint64_t clock) {
     if (clock < recording->last_seen) {
         recording->offset += recording->last_seen;

@@ -4,7 +4,7 @@
 #include "models/view.h"
 #include <stdbool.h>
 
-/* What the user of a terminal asks for. */
+/* Requests of the user of a terminal. */
 
 enum request_kind {
     REQUEST_NONE,

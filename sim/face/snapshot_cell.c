@@ -126,7 +126,7 @@ static const char *letter(const uint8_t rows[VIEW_GLYPH_ROWS]) {
     return best <= NEAR ? character_rom_text(found) : NULL;
 }
 
-/* Characters that the ROM has not, drawn as one would draw them. */
+/* Characters that the ROM lacks, as they are usually drawn. */
 static const char *mark(const uint8_t rows[VIEW_GLYPH_ROWS]) {
     static const struct {
         uint8_t rows[VIEW_GLYPH_ROWS];

@@ -15,7 +15,7 @@ static const struct area die = {678, 46, 180, 180};
 static const float dot_width = 6, dot_height = 7, dot_gap = 1;
 static const float cross_x = 450, cross_y = 376, key_step = 76, key_size = 68;
 
-/* What is added from here on belongs to this part. */
+/* Shapes added from here on belong to this part. */
 __attribute__((format(printf, 3, 4))) static void begin_part(struct picture *picture, bool on,
                                                              const char *name, ...) {
     va_list arguments;
@@ -254,7 +254,7 @@ static void draw_brand(struct picture *picture) {
     label(picture, X, Y + 52, 2, 0x8C7D62FF, "dice with the odds");
 }
 
-/* A round grille of holes, the outer ones further apart in angle so that they stay even. */
+/* A round grille of holes on a square grid without its corners. */
 static void draw_grille(struct picture *picture, uint32_t tone) {
     static const int8_t ring[][2] = {{0, 0},   {1, 0},  {-1, 0}, {0, 1},  {0, -1},  {2, 0},
                                      {-2, 0},  {0, 2},  {0, -2}, {1, 1},  {1, -1},  {-1, 1},

@@ -23,7 +23,7 @@ enum picture_kind {
 
 struct picture_shape {
     enum picture_kind kind;
-    char part[PICTURE_PART]; /* what it belongs to, such as key-up; -on: lit, held or sounding */
+    char part[PICTURE_PART]; /* part of the device, such as key-up; -on: lit, held or sounding */
     float x, y, width, height, radius;
     uint32_t first, last;
     uint8_t turn;
@@ -32,18 +32,18 @@ struct picture_shape {
 
 struct picture {
     bool every_look;
-    char part[PICTURE_PART]; /* to which shapes are being added */
+    char part[PICTURE_PART]; /* the part to which shapes are being added */
     size_t count;
     struct picture_shape shapes[PICTURE_SHAPES];
 };
 
 void picture_compose(struct picture *picture, const struct view *view);
 
-/* Each part in both states, and each cell with all of its dots, first clear and then set. The page
-   for browsers makes the right ones visible. */
+/* Composes each part in both states, and each cell with all of its dots, first clear and then set.
+   The page for browsers makes the right ones visible. */
 void picture_compose_looks(struct picture *picture);
 
-/* All return false when something went wrong, with errno set if the file was the reason. */
+/* All return false if something went wrong, with errno set if the file was the reason. */
 bool snapshot_svg(const struct view *view, FILE *file);
 bool snapshot_svg_looks(FILE *file);
 bool snapshot_png(const struct view *view, FILE *file);

@@ -68,7 +68,7 @@ static void write_dots(FILE *file, const struct picture_shape *shape) {
     fputs("\"", file);
 }
 
-/* What a screen reader says of the picture: the two rows. */
+/* Writes the text for a screen reader: the two rows of the LCD. */
 static void write_description(FILE *file, const struct view *view) {
     fputs("<title>Kostka</title>\n<desc>", file);
     for (int row = 0; row < VIEW_ROWS; row++) {
@@ -107,7 +107,7 @@ static void write_shapes(FILE *file, const struct picture *picture) {
     fputs("</g>\n", file);
 }
 
-/* The looks are of nothing that is shown yet: view is NULL. */
+/* view NULL: writes all looks, without a description. */
 static bool write_svg(FILE *file, const struct view *view) {
     struct picture *picture = malloc(sizeof *picture);
     if (!picture) {

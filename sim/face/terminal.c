@@ -130,8 +130,8 @@ void terminal_draw(const struct view *view, const struct face_status *status) {
     refresh();
 }
 
-/* The left button presses the key that is drawn under it, and lets go of it anywhere. A quick click
-   comes as one event of curses, behind which are both, the latest first. */
+/* The left button presses the key drawn under it, and releases it anywhere. For a quick click
+   curses reports one KEY_MOUSE, with both events in its queue, the latest first. */
 static struct request request_of_mouse(void) {
     struct request request = {.kind = REQUEST_NONE};
     bool released = false;
@@ -181,7 +181,7 @@ static struct request request_of(int key) {
     return key == KEY_MOUSE ? request_of_mouse() : terminal_plain_letter(key);
 }
 
-/* Keys that concern the face alone; an open help is closed by any key but q. */
+/* Handles keys that concern the face alone. Any key but q closes an open help. */
 static bool take_own_key(int key) {
     if (key == KEY_RESIZE) {
         return true;

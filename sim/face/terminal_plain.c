@@ -9,8 +9,8 @@
 enum {
     LINES_SIZE = VIEW_ROWS * (VIEW_COLUMNS * 8 + 4),
     NOTICE_SIZE = 160,
-    SETTLED = 60000,    /* us that the rows must stand still to be printed: redrawing takes less */
-    IMPATIENT = 1000000 /* us after which rows that never stand still are printed all the same */
+    SETTLED = 60000,    /* us for which rows must stand still to be printed: redrawing takes less */
+    IMPATIENT = 1000000 /* us after which rows that do not stand still are printed all the same */
 };
 
 static struct {
@@ -60,7 +60,7 @@ static void print_notice(const char *notice) {
 void terminal_plain_draw(const struct view *view, const struct face_status *status) {
     char now[LINES_SIZE];
     rows_text(view, now);
-    if (view->microseconds < plain.seen_at) { /* a power cut sets the clock back */
+    if (view->microseconds < plain.seen_at) { /* the clock went back */
         plain.seen_at = plain.changed_at = view->microseconds;
     }
     if (strcmp(now, plain.seen) != 0) {

@@ -10,7 +10,7 @@ void terminal_plain_open(bool ascii);
 void terminal_plain_draw(const struct view *view, const struct face_status *status);
 struct request terminal_plain_poll(void);
 
-/* What a letter on the keyboard asks for, the same in both faces. */
+/* The request of a letter on the keyboard, the same in both faces. */
 struct request terminal_plain_letter(int letter);
 
 #endif

@@ -1,6 +1,6 @@
-/* What the page takes from the simulator: `describe face` writes the picture of the device with
-   every look of every part, `describe device` the wiring of the boards, the dots of the LCD's
-   character ROM and what they are in text, as JSON. */
+/* Data that the page takes from the simulator. `describe face` writes the picture of the device
+   with every look of every part, as SVG. `describe device BOARD` writes the wiring of the board,
+   the levels of the common ladder, and the dots and text of the LCD's character ROM, as JSON. */
 
 #include "face/character_rom.h"
 #include "face/snapshot_picture.h"
