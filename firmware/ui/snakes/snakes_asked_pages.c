@@ -6,7 +6,7 @@
 #include "ui/snakes/snakes_view.h"
 #include <stddef.h>
 
-/* The pages about a token on which the player asks for a number of throws, or for a square. */
+/* The pages about one token for which the player sets a number of throws, or a square. */
 
 WORKSPACE_HOLDS(struct absorption);
 WORKSPACE_HOLDS(struct finish_distribution);
@@ -41,7 +41,7 @@ static void change_throws(int8_t by) {
     }
 }
 
-/* ---- home within so many throws -------------------------------------------------------------- */
+/* ---- home within a number of throws ---------------------------------------------------------- */
 
 static void start_within(union workspace *space) {
     finish_distribution_start((struct finish_distribution *)space, board(), snakes_square(),
@@ -60,7 +60,8 @@ static enum progress step_within(union workspace *space, uint8_t *done) {
     return progress;
 }
 
-/* "Home in 6 20%", "just in 6  7.6%"; where it is not plain whose that is, "P3 just  7.6%". */
+/* "Home in 6 20%", "just in 6  7.6%". With several tokens or more than two players the second row
+   says whose chance it is: "P3 just  7.6%". */
 static void draw_within(void) {
     const struct position *at = &snakes_in_play()->at;
 
@@ -86,7 +87,7 @@ const FLASH struct page snakes_page_within = {
     .draw = draw_within,
 };
 
-/* ---- where after so many throws -------------------------------------------------------------- */
+/* ---- likeliest squares after a number of throws ---------------------------------------------- */
 
 static void start_place(union workspace *space) {
     token_distribution_start((struct token_distribution *)space, board(), snakes_square(), throws);
@@ -108,7 +109,7 @@ static void draw_one_place(const struct token_chance *place) {
     row_percent(bounded_to_probability(&place->chance), 0);
 }
 
-/* "In 6 throws You", "on 42  5% 26  4%"; beside 100 there is no room for a blank. */
+/* "In 6 throws You", "on 42  5% 26  4%". Square 100 leaves no room for the blank after "on". */
 static void draw_place(void) {
     bool is_narrow = found->place[0].square < 100 && found->place[1].square < 100;
 

@@ -6,8 +6,8 @@
 #include "ui/snakes/snakes_pages.h"
 #include "ui/snakes/snakes_view.h"
 
-/* The game's own page of two tokens: what a choice between them is worth, and what they have left.
- */
+/* The game's own pages for two tokens of a player: the throws expected after each choice, and
+   before a throw. */
 
 const FLASH char snakes_help_of_odds[] =
     "OK throws. Arrow: who is next, and the square. Below: chance to win, or throws "
@@ -15,19 +15,19 @@ const FLASH char snakes_help_of_odds[] =
 
 WORKSPACE_HOLDS(struct snakes_engine_memory);
 
-/* Digits behind the point. */
+/* Digits after the point. */
 enum { DIGITS_OF_TWO = 3 };
 
 struct found {
     bool is_known;
-    struct bounded left[POSITION_TOKENS]; /* throws to go: with the one or the other; without a
-                                             face thrown the first, of both */
+    struct bounded left[POSITION_TOKENS]; /* expected throws until both are home, after moving token
+                                             0 or 1; before a throw both are the same */
 };
 
 PAGE_RESULT_HOLDS(struct found);
 static struct found *const found = (struct found *)&page_result;
 
-/* ---- what the tokens are worth --------------------------------------------------------------- */
+/* ---- expected throws ------------------------------------------------------------------------- */
 
 static void begin(union workspace *space) {
     (void)space;
@@ -35,7 +35,7 @@ static void begin(union workspace *space) {
     evaluation_drop(EVALUATION_PAGE);
 }
 
-/* Out of line, as its variables would lie below those of a slice: 34 bytes. */
+/* Out of line: otherwise its variables would add 34 bytes to the stack during a slice. */
 static OUT_OF_LINE void take_left(const struct two_tokens *tokens) {
     uint8_t face = snakes_in_play()->face;
 
@@ -43,7 +43,7 @@ static OUT_OF_LINE void take_left(const struct two_tokens *tokens) {
     found->left[1] = face ? two_tokens_after(tokens, 1) : found->left[0];
 }
 
-/* The player is shown what the computer would think. */
+/* Shows the values that the computer player uses. */
 static enum progress step(union workspace *space, uint8_t *done) {
     const struct engine_question question = {.kind = ENGINE_WEIGH, .decision = snakes_token()};
     enum progress progress = evaluation_step(EVALUATION_PAGE, &session.state, &question);
@@ -70,7 +70,7 @@ static bool is_alone_with_two(void) {
     return !has_thrown() && at->players == 1 && at->tokens > 1;
 }
 
-/* "left 12.74 7.650"; who chooses sees only what to do. */
+/* "left 12.74 7.650"; while the odds are hidden, only what the keys do. */
 static void draw_choice(void) {
     if (odds_are_hidden()) {
         row_text(LOCAL_TEXT("^v token OK move"));

@@ -26,7 +26,7 @@ static const FLASH char *const FLASH built_in_names[BOARDS_COUNT] = {
     [BOARDS_CLASSIC] = TEXT("classic"),
 };
 
-/* Own boards come behind those built in. */
+/* Own boards are numbered after the built-in ones. */
 enum { ALL_BOARDS = BOARDS_COUNT + (OWN_ARE_STORED ? OWN_BOARDS : 0) };
 
 static void write_board(uint8_t number) {
@@ -66,7 +66,7 @@ static const FLASH struct option options[CHOICES] = {
     [EDIT] = {.name = TEXT("Edit boards"), .opens = &screen_editor},
 };
 
-/* Two play on the thesis's board, with one token each. */
+/* Two computers play on the thesis's board, with one token each. */
 static const FLASH uint8_t shown[CHOICES + 1] = {
     [SNAKES_OPTION_PLAYERS] = 2,
     [SNAKES_OPTION_FIRST_SEAT] = SNAKES_COMPUTER,
@@ -76,8 +76,8 @@ static const FLASH uint8_t shown[CHOICES + 1] = {
     [CHOICES] = LEVEL_GOOD,
 };
 
-/* Nobody is kicked out who is alone, and with one token there is nothing to be good at. Which of
-   two moves is chosen by the odds. */
+/* Kick-out needs an opponent. Two tokens need the odds, which rank the moves. With one token
+   nothing is decided, so the level means nothing. */
 static bool has_option(uint8_t option, const uint8_t chosen[]) {
     switch (option) {
     case SNAKES_OPTION_KICKS:
@@ -93,7 +93,7 @@ static bool has_option(uint8_t option, const uint8_t chosen[]) {
     }
 }
 
-/* An own board passes through the workspace. */
+/* Loads the own board into the workspace, and copies it from there. */
 static bool load_own(const uint8_t setup[], uint8_t board[SESSION_OWN]) {
     struct own_board *own;
 
@@ -128,7 +128,7 @@ static bool chosen(decision_t *decision) {
     return true;
 }
 
-/* A throw that leaves a choice is seen on the game's own page. */
+/* The game's own page shows a throw that leaves a choice. */
 static enum play_state after(const void *before, const struct event *event) {
     (void)before;
     (void)event;
@@ -148,7 +148,7 @@ static enum key_answer key(struct key_event event) {
 
 /* ---- the picture ----------------------------------------------------------------------------- */
 
-/* A move, as it was made from a state. */
+/* A move of a token from a given state. */
 struct snakes_move {
     uint8_t player;
     uint8_t face;
@@ -163,7 +163,7 @@ static struct snakes_move move_of(const struct snakes *before, uint8_t token, ui
                                 .result = position_next(&before->at, &before->board, token, face)};
 }
 
-/* The token that may move, where there is no choice. */
+/* The token that moves if there is no choice. */
 static uint8_t only_token(const struct snakes *before) {
     return !position_may_move(&before->at, &before->board, 0);
 }
@@ -184,8 +184,8 @@ static void draw_squares(const struct position *at, uint8_t player) {
 
 enum { SIDE_BY_SIDE = 2 };
 
-/* ">You 12  CPU 7": where they stand, the arrow at who throws next; others than two with one token
-   each do not fit: ">P3 on 12 45". */
+/* The squares of two players with one token each, and an arrow at the one who throws next:
+   ">You 12  CPU 7". Otherwise only the squares of that player fit: ">P3 on 12 45". */
 static void draw_players(const struct position *at) {
     uint8_t player;
 
@@ -242,7 +242,7 @@ static const FLASH char *const FLASH steps[] = {
     [BOARD_FINISHED] = TEXT("home on "),
 };
 
-/* "ladder 18, kicks": somebody is hit where a ladder or snake ends. */
+/* "ladder 18, kicks" if the token kicks where a ladder or snake ends. */
 static void draw_kick(const struct board_move *move) {
     bool climbs = move->step == BOARD_LADDER;
 
@@ -303,7 +303,7 @@ static void write_decision(const void *before, decision_t decision) {
     write_move(&move);
 }
 
-/* With a choice behind it a throw moves nobody. */
+/* A throw that leaves a choice moves no token. */
 static void write_throw(const void *before, const struct derived_throw *dice) {
     struct snakes_move move = move_of(before, only_token(before), dice->die[0]);
 

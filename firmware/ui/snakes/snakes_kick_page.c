@@ -25,7 +25,7 @@ static void change_opponent(int8_t by) {
 
 struct sent_back {
     probability_t by_anybody;
-    probability_t by_opponent; /* the one who is asked about */
+    probability_t by_opponent; /* the opponent asked about */
 };
 
 PAGE_RESULT_HOLDS(struct sent_back);

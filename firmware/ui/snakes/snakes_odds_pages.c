@@ -13,8 +13,8 @@
 
 /* The pages about who will win. */
 
-/* What a share of the games played is farther off than the estimate, in per cent: so much divided
-   by 7 more than there are games (games/snakes/odds/rollout.h). */
+/* A share of the games played may be farther off than the estimate by SHIFTED / (games + 7) per
+   cent (games/snakes/odds/rollout.h). */
 enum { SHIFTED = 350 };
 
 enum { SHARES_IN_ROW = 3, SECOND_CHANCE = 10, DIGITS = 1 };
@@ -28,7 +28,7 @@ struct chance {
 struct found {
     bool estimated;
     union {
-        struct chance chance[SNAKES_PLAYERS]; /* by number */
+        struct chance chance[SNAKES_PLAYERS]; /* by player */
         struct rollout rollout;
     };
 };
@@ -44,7 +44,7 @@ static const struct board *board(void) {
     return &snakes_in_play()->board;
 }
 
-/* ---- computed -------------------------------------------------------------------------------- */
+/* ---- computed chances ------------------------------------------------------------------------ */
 
 static struct chance round_chance(struct bounded chance) {
     struct bounded normal = bounded_normal(&chance);
@@ -54,14 +54,14 @@ static struct chance round_chance(struct bounded chance) {
     return (struct chance){bounded_to_probability(&chance), is_small ? error + 2 : PROBABILITY_ONE};
 }
 
-/* A half of the last digit is not put up for both. */
+/* One unit less, so that a half of the last digit is not rounded up for both. */
 static probability_t left_for_other(probability_t chance) {
     probability_t left = PROBABILITY_ONE - chance;
 
     return chance && left ? left - 1 : left;
 }
 
-/* Not inlined: its numbers would lie on the stack below a slice of the computation. */
+/* Out of line: otherwise its variables would take stack during a slice of the computation. */
 static OUT_OF_LINE void take_chances(void) {
     for (uint8_t player = 0; player < position()->players; player++) {
         found->chance[player] = round_chance(evaluation_value(player));
@@ -84,7 +84,7 @@ static enum progress step_chances(uint8_t *done) {
     return progress;
 }
 
-/* ---- or played out --------------------------------------------------------------------------- */
+/* ---- estimated chances ----------------------------------------------------------------------- */
 
 static void start(union workspace *space) {
     (void)space;
@@ -96,7 +96,7 @@ static void start(union workspace *space) {
     }
 }
 
-/* There is nothing to show before an estimate is known to 5 in 100. */
+/* Nothing is shown before the estimate is known to 5 in 100. */
 static enum progress step_rollout(uint8_t *done) {
     enum { GAMES_LEAST = 3 * PROGRESS_ALL };
     struct rollout *rollout = &found->rollout;
@@ -118,9 +118,9 @@ static enum progress step(union workspace *space, uint8_t *done) {
     return step_rollout(done);
 }
 
-/* ---- estimates ------------------------------------------------------------------------------- */
+/* ---- drawing of estimates -------------------------------------------------------------------- */
 
-/* Shown in whole per cent an estimate may be wrong by up to half of one more. */
+/* Rounding the estimate to whole per cent adds up to half a per cent to its error. */
 static uint8_t whole_error(uint8_t player) {
     struct real error = rollout_estimate(&found->rollout, player).error;
 
@@ -139,7 +139,7 @@ static void draw_estimate(uint8_t percent) {
     row_unsigned(percent);
 }
 
-/* "win ~52 ~48 ±1%", or of one player "wins ~32 ±10%". */
+/* "win ~52 ~48 ±1%", or for one player "wins ~32 ±10%". */
 static void draw_estimates(uint8_t player, bool both) {
     uint8_t percent =
         (uint8_t)fixed_multiply(rollout_chance(&found->rollout, player), 100, PROBABILITY_BITS);
@@ -152,7 +152,7 @@ static void draw_estimates(uint8_t player, bool both) {
     draw_error(whole_error(player));
 }
 
-/* ---- the game itself: both, or the player who throws next ------------------------------------ */
+/* ---- the game's own page: both players, or the one who throws next --------------------------- */
 
 static bool are_several(void) {
     return !snakes_in_play()->face && position()->players > 1;
@@ -169,8 +169,8 @@ static void draw_computed(uint8_t player) {
     row_percent_bounded(&bounded, DIGITS);
 }
 
-/* "win 52.5%  47.5%", or of one player "wins 32.1%". Where only the player who throws next is named
-   above, that one's comes first. */
+/* "win 52.5%  47.5%", or for one player "wins 32.1%". If the first row names only the player who
+   throws next, that player's chance comes first. */
 static void draw_against(void) {
     bool many = are_many();
     uint8_t player = many || position()->tokens > 1 ? position()->turn : snakes_left_player();
@@ -197,23 +197,23 @@ const FLASH struct page snakes_page_against = {
     .draw = draw_against,
 };
 
-/* ---- everybody ------------------------------------------------------------------------------- */
+/* ---- all players ----------------------------------------------------------------------------- */
 
-/* How far a chance is from 1/2. */
+/* Distance of a chance from 1/2. */
 static OUT_OF_LINE probability_t from_half(probability_t chance) {
     probability_t half = PROBABILITY_ONE / 2;
 
     return chance > half ? chance - half : half - chance;
 }
 
-/* What is shown are shares of the games played, which may be farther off than estimates. */
+/* The error of a share of the games played, which may be farther off than an estimate. */
 static uint8_t share_error(uint8_t player) {
     uint16_t games = found->rollout.games;
 
     return (uint8_t)(whole_error(player) + (games < SHIFTED ? SHIFTED / (games + 7) : 0));
 }
 
-/* "Win 1-3 17 17 17", and below "4-6 17 16 16±10%". */
+/* "Win 1-3 17 17 17", and in the second row "4-6 17 16 16±10%". */
 static void draw_shares(const uint8_t share[]) {
     uint8_t players = position()->players;
 
@@ -233,7 +233,7 @@ static void draw_shares(const uint8_t share[]) {
     }
 }
 
-/* The chance nearest to 1/2 has the greatest error, and only that one is computed: six would take
+/* Computes only the error of the chance nearest to 1/2, which is the greatest. All six would take
    longer than a drawing may. */
 static void draw_wins(void) {
     probability_t chance[SNAKES_PLAYERS];

@@ -4,7 +4,7 @@
 #include "ui/review/screen_review.h"
 #include <stddef.h>
 
-/* What is asked first, and the rest. */
+/* The pages most asked for, and after page_more the rest. */
 /* clang-format off */
 const FLASH struct page *const FLASH snakes_pages[] = {
     &snakes_page_choice,

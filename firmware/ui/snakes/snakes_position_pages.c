@@ -13,18 +13,18 @@ static const struct position *position(void) {
     return &snakes_in_play()->at;
 }
 
-/* ---- where all stand ------------------------------------------------------------------------- */
+/* ---- squares of all players ------------------------------------------------------------------ */
 
 static void change_player(int8_t by) {
     snakes_ask_player((uint8_t)(snakes_asked_player() + by));
 }
 
-/* There are more tokens than the game's own page shows. */
+/* True if there are more tokens than the game's own page shows. */
 static bool is_crowded(void) {
     return position()->players * position()->tokens > SIDE_BY_SIDE;
 }
 
-/* "P4-6 on 12 45 7": as many as the row has room for, as nobody is home with the only token. */
+/* "P4-6 on 12 45 7". Three players fit, as nobody's only token is home on 100. */
 static void draw_players(uint8_t first) {
     uint8_t behind = (uint8_t)(first + PLAYERS_IN_ROW);
 
@@ -70,7 +70,7 @@ const FLASH struct page snakes_page_squares = {
     .draw = draw_squares,
 };
 
-/* ---- where faces lead ------------------------------------------------------------------------ */
+/* ---- result of each face --------------------------------------------------------------------- */
 
 static char mark_of(const struct position_move *move) {
     static const FLASH char marks[] = {
@@ -93,7 +93,7 @@ static void draw_landing(uint8_t face) {
     }
 }
 
-/* In the cell of each face there is no room for 100, which is home. */
+/* A cell has no room for square 100, which is home and drawn as a star. */
 static void draw_row_of_faces(uint8_t row) {
     for (uint8_t cell = 0; cell < FACES_IN_ROW; cell++) {
         uint8_t face = (uint8_t)(row * FACES_IN_ROW + cell + 1);
@@ -117,13 +117,13 @@ const FLASH struct page snakes_page_faces = {
     .draw = draw_faces,
 };
 
-/* ---- the game itself, without odds ----------------------------------------------------------- */
+/* ---- the game's own page, without odds ------------------------------------------------------- */
 
 static bool is_without_odds(void) {
     return session_engine() == NULL;
 }
 
-/* "Up 1/6, down 0/6": so many faces of six. */
+/* "Up 1/6, down 0/6": how many of the six faces climb and how many slide. */
 static void draw_plain(void) {
     const struct snakes *game = snakes_in_play();
     struct position_faces faces = position_count_faces(&game->at, &game->board, snakes_token());

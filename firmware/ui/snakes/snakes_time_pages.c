@@ -118,7 +118,7 @@ const FLASH struct page snakes_page_expected = {
 
 /* ---- the curve ------------------------------------------------------------------------------- */
 
-/* A chance with 32 fraction bits becomes one of CURVE_CERTAIN. */
+/* Turns a chance with 32 fraction bits into one of CURVE_CERTAIN. */
 enum { CURVE_SHIFT = 32 - 7, THROWS_IN_SLICE = 4 };
 
 static void start_curve(union workspace *space) {
@@ -143,8 +143,8 @@ static enum progress step_curve(union workspace *space, uint8_t *done) {
     return WORKING;
 }
 
-/* "You 40", "throws"; "in40", "@12" of two tokens. Beside more than two digits there is no room for
-   a name. */
+/* "You 40", "throws"; with two tokens "in40", "@12". More than two digits leave no room for a
+   name. */
 static void draw_curve(void) {
     enum { TWO_DIGITS = 99 / CURVE_COLUMNS };
     bool has_two_tokens = snakes_in_play()->at.tokens > 1;

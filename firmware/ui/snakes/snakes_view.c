@@ -28,8 +28,8 @@ void snakes_view_number(const struct bounded *throws, uint8_t digits) {
     row_bounded(throws, digits);
 }
 
-/* Right-aligned, so that a mark of what is not certain may stand where else a blank does. Of long
-   games the label is left out rather than that the number is cut. */
+/* Right-aligned, so that the mark of an uncertain number takes the place of a blank. In a long game
+   the label is left out, so that the number is not cut. */
 void snakes_view_throws(const FLASH char *label, const struct bounded *throws) {
     uint8_t column;
 
@@ -41,7 +41,7 @@ void snakes_view_throws(const FLASH char *label, const struct bounded *throws) {
     row_align_right(column);
 }
 
-/* ---- a player to ask about ------------------------------------------------------------------- */
+/* ---- the asked player ------------------------------------------------------------------------ */
 
 static uint8_t asked;
 

@@ -8,8 +8,8 @@
 #include "games/snakes/snakes.h"
 #include "ui/kit/game.h"
 
-/* Snakes and ladders as its screens see it: the game in play, how players and throws are written,
-   and which token of the player who throws next is to move. */
+/* What the screens of snakes and ladders share: the game in play, how players and throws are
+   written, and the token to move of the player who throws next. */
 
 static inline struct snakes *snakes_in_play(void) {
     return (struct snakes *)session.state.bytes;
@@ -18,44 +18,45 @@ static inline struct snakes *snakes_in_play(void) {
 /* Writes a player's name: "You" and "CPU" where a person is alone or plays the computer. */
 void snakes_view_name(uint8_t player);
 
-/* Writes the numbers of players in a row, from one to the one before another: "4-6", or "4". */
+/* Writes the numbers of the players from `first` to the one before `behind`: "4-6", or "4". */
 void snakes_view_players(uint8_t first, uint8_t behind);
 
-/* Of two players the one whose column is the left one. */
+/* The player in the left column, if there are two players. */
 uint8_t snakes_left_player(void);
 
-/* Throws that are expected, with so many digits behind the point below 10, and one less for each
-   further digit before it. */
+/* Writes expected throws, with `digits` digits after the point below 10, and one less for each
+   further digit before the point. */
 void snakes_view_number(const struct bounded *throws, uint8_t digits);
 
-/* Throws that are expected, right-aligned behind a label, which must not take more than 11 places
-   of the row: "Throws left 7.65". */
+/* Writes expected throws right-aligned after a label of at most 11 characters:
+   "Throws left 7.65". */
 void snakes_view_throws(const FLASH char *label, const struct bounded *throws);
 
-/* The player whom pages about one of several are about; and that this is to be another one, if
+/* The player whom the pages about one of several players show; snakes_ask_player changes that, if
    there is such a player. */
 uint8_t snakes_asked_player(void);
 void snakes_ask_player(uint8_t player);
 
-/* The token that moves, 0 or 1: of two that may the one that is chosen; and where it stands. The
-   game must not be over. */
+/* The token that moves, 0 or 1, and the square where it stands. If both may move, it is the chosen
+   one. The game must not be over. */
 uint8_t snakes_token(void);
 uint8_t snakes_square(void);
 
-/* Whose numbers a page shows, at the cursor: the name of the player who throws next, or, where
-   players have two tokens, the square of the one that moves: "@12". */
+/* Writes at the cursor whose numbers a page shows: the name of the player who throws next, or, if
+   players have two tokens, the square of the token to move: "@12". */
 void snakes_draw_whose(void);
 
-/* "5[12>15]25>30": what the throw can do, brackets round the token that is chosen, if one is. */
+/* Draws the move of each token by the throw, with brackets round the chosen one, if any:
+   "5[12>15]25>30". */
 enum { SNAKES_NO_TOKEN = UINT8_MAX };
 void snakes_draw_choice(uint8_t token_chosen);
 
-/* A throw leaves a choice (snakes.face): the first token, to begin with; and the other is chosen.
- */
+/* A throw leaves a choice (snakes.face): snakes_tokens_offer chooses the first token, and
+   snakes_tokens_change the other one. */
 void snakes_tokens_offer(void);
 void snakes_tokens_change(void);
 
-/* How its puzzles look. */
+/* How the game's puzzles look. */
 extern const FLASH struct game_puzzles snakes_puzzle_view OPTIONAL;
 
 #endif
