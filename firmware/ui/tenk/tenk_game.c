@@ -10,10 +10,10 @@
 #include <stddef.h>
 #include <string.h>
 
-/* Ten thousand. Persons and computers go the same way from a throw to the next: something is chosen
-   to be set aside, then to bank or to throw on, then it is done. */
+/* Ten thousand. Persons and computers go through the same stages after a throw: choose what to set
+   aside, decide to bank or to throw on, and do it. */
 
-/* ---- a game begins, or goes on --------------------------------------------------------------- */
+/* ---- options of a game ----------------------------------------------------------------------- */
 
 static const FLASH char *const FLASH kinds[] = {
     [TENK_PERSON] = TEXT("person"),
@@ -37,7 +37,7 @@ static const FLASH struct option options[TENK_OPTIONS] = {
     [TENK_OPTION_LAST_TURNS] = {.name = TEXT("Last turns"), .most = true, .texts = options_no_yes},
 };
 
-/* Last turns are not played. */
+/* Two computers play, without last turns. */
 static const FLASH uint8_t shown[TENK_OPTIONS + 1] = {
     2, TENK_POINTS, TENK_WINNER, TENK_WINNER, TENK_WINNER, false, LEVEL_GOOD};
 
@@ -66,7 +66,7 @@ static void choose(decision_t decision) {
     tenk_view_take_advice();
 }
 
-/* To throw on throws at once; a lost turn is read. */
+/* A decision to throw on throws at once. A lost turn is shown as PLAY_READ. */
 static enum play_state after(const void *before, const struct event *event) {
     const struct tenk *game = tenk_in_play();
 
@@ -85,8 +85,8 @@ static bool has_choices(const struct tenk_view *view) {
     return view->scoring.last > 1;
 }
 
-/* To bank, where it is allowed, is offered first. Of an attempt there is nothing to decide. Of the
-   choices the first is, as the one worth most is often the best. */
+/* Offers to bank first, if that is allowed. An attempt leaves nothing to decide. While the odds are
+   hidden the first choice is offered, because the one worth most is often the best. */
 static enum key_answer key_select(struct tenk_view *view) {
     if (view->stage == TENK_DECIDING) {
         return KEY_NOT_TAKEN;
@@ -103,8 +103,8 @@ static enum key_answer key_select(struct tenk_view *view) {
     return scoring_is_attempt(&view->scoring) ? KEY_NOT_TAKEN : KEY_TAKEN;
 }
 
-/* Held, select plays the advice. When it was pressed the player began to choose or decide; where
-   that is not so, it has been down since before the throw, and is not meant. */
+/* Holding select plays the advice. Pressing it has begun to choose or to decide; if the player is
+   still looking, the key has been down since before the throw and is ignored. */
 static enum key_answer key_held(const struct tenk_view *view, enum key key) {
     if (key != KEY_SELECT) {
         return KEY_NOT_TAKEN;
@@ -157,7 +157,7 @@ static void draw_attempt(void) {
     row_text(LOCAL_TEXT("OK: one try 1500"));
 }
 
-/* What would be at stake, or banked. */
+/* The steps at stake, or banked, after a choice. */
 static uint16_t steps_aside(const struct scoring *scoring) {
     return tenk_in_play()->stake + scoring->steps;
 }
@@ -172,8 +172,8 @@ static void draw_decision(const struct tenk_view *view) {
     }
 }
 
-/* In turn with the odds: the scores, as the dice have their place, or what OK does with a choice.
- */
+/* Takes turns with the odds. While the player looks it shows the scores, because the dice take
+   their place in the first row; for a choice what OK does. */
 static bool draw_throw_prompt(const struct tenk_view *view, bool prompting) {
     if (view->stage == TENK_DECIDING) {
         draw_decision(view);
@@ -196,7 +196,7 @@ static bool draw_throw_prompt(const struct tenk_view *view, bool prompting) {
     return true;
 }
 
-/* What OK throws, and for what; in a last turn by the house rule that is to get past the best. */
+/* What OK throws, and the stake; in a last turn of the house rule the score to beat. */
 static bool draw_ready_prompt(const struct tenk *game, bool prompting) {
     uint16_t best = tenk_strongest_other(game);
 
@@ -233,7 +233,8 @@ static bool draw_prompt(bool prompting) {
                                       : draw_ready_prompt(game, prompting);
 }
 
-/* Of an attempt the stake would tell whether it has succeeded. */
+/* For an attempt only the player is shown: the arrow of the pair would reveal whether it has
+   succeeded. */
 static void draw_rolling(const void *before) {
     const struct tenk *game = before;
     uint8_t dice = tenk_dice_to_throw(game);
@@ -260,7 +261,8 @@ static void draw_over(void) {
     row_text(LOCAL_TEXT(" points"));
 }
 
-/* Five different faces always score: what has cost the turn then is an attempt. */
+/* An attempt is made with five different faces, which always score. So a lost throw that scores was
+   an attempt. */
 static void draw_lost(const struct tenk *game, const struct scoring *scoring) {
     if (scoring->best != SCORING_NOTHING) {
         row_text(LOCAL_TEXT("Straight missed"));
@@ -276,7 +278,7 @@ static void draw_lost(const struct tenk *game, const struct scoring *scoring) {
     }
 }
 
-/* A throw as it lay, before the turn passed on. */
+/* Repeats the throw, to show it as it was before the turn passed on. */
 static void draw_event(const void *before, const struct event *event) {
     struct scoring scoring;
     struct tenk game = *(const struct tenk *)before;
@@ -290,7 +292,7 @@ static void draw_event(const void *before, const struct event *event) {
     }
 }
 
-/* Behind the dice whose they are, or what can be done with them. */
+/* The dice, and after them the computer's name, or what OK does for a person. */
 static void draw_whole_throw(const struct tenk_view *view) {
     tenk_draw_throw(&view->scoring, SCORING_NOTHING);
     display_at(0, WORDS_COLUMN);
@@ -328,8 +330,8 @@ static const FLASH char *verb(const struct scoring *scoring, bool bank) {
     return scoring_is_attempt(scoring) ? LOCAL_TEXT(" try") : LOCAL_TEXT(" throw");
 }
 
-/* Behind a name there is room for what was set aside only; all six dice, which must be thrown
-   again, may leave none for the verb. */
+/* After a name there is room only for the dice set aside. All six, which must be thrown again, may
+   leave none for the verb. */
 static void write_decision(const void *before, decision_t decision) {
     struct scoring scoring;
 

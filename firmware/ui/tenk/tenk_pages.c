@@ -22,7 +22,8 @@ static bool is_thrown(void) {
 
 /* ---- the chances of the turn ----------------------------------------------------------------- */
 
-/* For the game as it stands, to choose from the throw that tenk_view() has. */
+/* Prepares the chances that all choices of the throw in tenk_view() need. True once they are
+   solved. */
 static bool is_choice_prepared(union workspace *space, uint8_t *done) {
     uint16_t stake = tenk_in_play()->stake;
 
@@ -31,7 +32,7 @@ static bool is_choice_prepared(union workspace *space, uint8_t *done) {
            tenk_engine_is_prepared(space, done);
 }
 
-/* ---- what the choice, or before the throw the throw, is worth -------------------------------- */
+/* ---- worth of the choice, or before the throw of the throw ----------------------------------- */
 
 struct worth {
     bool in_points;
@@ -64,8 +65,8 @@ static enum progress step_worth(union workspace *space, uint8_t *done) {
     return DONE;
 }
 
-/* Of the pair in front, in the order of their seats. The last unit is for what is shown to add up
-   to 100 where both would be rounded up. */
+/* Chances of the pair in front, in the order of its columns. The other chance is one unit less, so
+   that not both are rounded up and the two add up to 100. */
 static void draw_wins(void) {
     probability_t chance = worth->chance;
     probability_t other = PROBABILITY_ONE - chance;
@@ -103,15 +104,15 @@ static void draw_choice_and_worth(void) {
     draw_worth();
 }
 
-/* ---- the game itself ------------------------------------------------------------------------- */
+/* ---- the game's own page --------------------------------------------------------------------- */
 
 static void start_game_page(union workspace *space) {
     (void)space;
     worth->in_points = tenk_player_in_turn() == TENK_POINTS;
 }
 
-/* A person who has thrown may hold select to play the advice. What a choice leads to may ask for
-   other chances. */
+/* A person who has thrown may hold select to play the advice. It is computed before the worth of
+   the choice, which may need other chances. */
 static enum progress advise(union workspace *space, uint8_t *done) {
     struct tenk_view *view = tenk_view();
 
@@ -125,14 +126,15 @@ static enum progress advise(union workspace *space, uint8_t *done) {
     return WORKING;
 }
 
-/* A choice may have asked for other chances than the coach will, and the review. */
+/* Prepares the chances of the whole throw again, for the coach and the review. The worth of a
+   choice may have needed others. */
 static void wait_for_decision(union workspace *space, uint8_t *done) {
     if (!tenk_is_computers_turn()) {
         is_choice_prepared(space, done);
     }
 }
 
-/* A person may choose something else at any time. */
+/* IMPROVING after a throw, because a person may choose something else at any time. */
 static enum progress step_game_page(union workspace *space, uint8_t *done) {
     if (is_thrown() && worth->choice == tenk_view()->scoring.choice) {
         wait_for_decision(space, done);
@@ -166,7 +168,7 @@ static void draw_advice(void) {
     }
 }
 
-/* A turn that is solved serves again. */
+/* Nothing to begin: a solved turn serves again. */
 static void start_advice(union workspace *space) {
     (void)space;
 }
@@ -228,7 +230,8 @@ static const FLASH struct page thrown_page = {
     .draw = draw_thrown,
 };
 
-/* Before the throw there is nothing to choose. */
+/* Expected points of the turn. TURN_PAGE makes two such pages, because before the throw there is
+   nothing to choose. */
 static void start_points(union workspace *space) {
     (void)space;
     worth->in_points = true;
@@ -249,7 +252,7 @@ static void start_wins(union workspace *space) {
 static const FLASH struct page turn_page = TURN_PAGE(is_ready, NULL);
 static const FLASH struct page turn_of_choice_page = TURN_PAGE(is_thrown, tenk_view_step);
 
-/* Before the throw the game's own page says it. */
+/* Before the throw the game's own page shows these chances. */
 static const FLASH struct page wins_page = {
     .title = TEXT("Wins"),
     .help = TEXT("Chances to win of these two, alone. ~: the last digit may be off by one."),
@@ -279,9 +282,9 @@ static const FLASH struct page scores_page = {
     .draw = draw_scores,
 };
 
-/* ---- what scores, two lines at a time -------------------------------------------------------- */
+/* ---- scoring rules, two lines at a time ------------------------------------------------------ */
 
-/* The second codes of the dice's glyphs, as the first one of 1 would end a text. */
+/* Codes 8 to 13 of the dice's glyphs: the other code of face 1 is 0, which would end a text. */
 #define ONE   "\x08"
 #define TWO   "\x09"
 #define THREE "\x0A"
@@ -289,7 +292,7 @@ static const FLASH struct page scores_page = {
 #define FIVE  "\x0C"
 #define SIX   "\x0D"
 
-/* A row each; at the end of one of them there is room for the mark of a number. */
+/* The two rows. One of them has room at its end for the mark of a number. */
 static const FLASH struct {
     const FLASH char *upper;
     const FLASH char *lower;
@@ -325,7 +328,7 @@ static const FLASH struct page scoring_page = {
     .draw = draw_lines,
 };
 
-/* What is asked first, and the rest. */
+/* The pages most asked for, and after page_more the rest. */
 /* clang-format off */
 const FLASH struct page *const FLASH tenk_pages[] = {
     &game_page,

@@ -3,9 +3,10 @@
 
 #include "ui/kit/page.h"
 
-/* The pages of ten thousand: after a throw the advice and the odds of each choice, before it those
-   of the throw; always the scores and what scores. Its own page shows the chance to win, or what a
-   computer player goes by. */
+/* The pages of ten thousand. After a throw they show the advice and the odds of each choice, before
+   it the odds of the throw; always the scoring rules, and with more than two players the scores.
+   The game's own page shows the chances to win, or in the turn of a computer that plays for points
+   the expected points. */
 
 extern const FLASH struct page *const FLASH tenk_pages[];
 

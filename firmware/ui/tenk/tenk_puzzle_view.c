@@ -3,7 +3,7 @@
 #include "ui/display/row.h"
 #include "ui/tenk/tenk_view.h"
 
-/* Before a choice also what is at stake. */
+/* Shows the stake beside the throw until a choice takes its place. */
 static bool draw(void) {
     enum { STAKE_COLUMN = 7 };
 

@@ -60,7 +60,8 @@ struct tenk_pair tenk_pair_in_front(void) {
                                   : (struct tenk_pair){rival, turn};
 }
 
-/* Who has five digits has had the last turn: there is no arrow, and its place is needed. */
+/* A player with five digits has had the last turn and needs no arrow, whose place the number
+   takes. */
 static void draw_score(uint8_t player, uint8_t end) {
     const struct tenk *game = tenk_in_play();
     uint16_t steps = game->score[player];
@@ -106,7 +107,7 @@ void tenk_draw_rest(const struct scoring *scoring) {
     }
 }
 
-/* An attempt that leaves nothing has been made, and has completed a straight. */
+/* An attempt with no dice left has been made, and has completed a straight. */
 static void draw_worth(const struct scoring *scoring) {
     bool tries = scoring_is_attempt(scoring) && scoring->left;
 
