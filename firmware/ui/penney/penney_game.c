@@ -26,7 +26,7 @@ static void write_eighths(uint8_t eighths) {
     penney_write_parts((uint8_t)(8 * eighths));
 }
 
-/* A coin that rarely shows heads is one that often shows tails. */
+/* The least is 8/64 heads; for a smaller chance exchange heads and tails. */
 static const FLASH struct option options[PENNEY_OPTIONS] = {
     [PENNEY_OPTION_LETTERS] = {.name = TEXT("Letters"), .least = 2, .most = 5, .initial = 3},
     [PENNEY_OPTION_PLAYERS] = {.name = TEXT("Players"), .least = 2, .most = 3, .initial = 2},
@@ -54,7 +54,7 @@ static bool chosen(decision_t *decision) {
     return penney_choose(&game, word);
 }
 
-/* What the LEDs show of a toss: the coin need not be fair. */
+/* The face that the LEDs show for a toss, which depends on the coin's chance of heads. */
 static uint8_t face(const void *before, const struct derived_throw *dice) {
     const struct penney *game = before;
 
@@ -83,7 +83,7 @@ static enum key_answer key(struct key_event event) {
 
 /* ---- the picture ----------------------------------------------------------------------------- */
 
-/* The words of the first players, a blank behind each. */
+/* The words of the first players, each with a blank after it. */
 static void draw_first_words(const struct penney *game, uint8_t count) {
     for (uint8_t player = 0; player < count; player++) {
         penney_draw_tosses(game->state.word[player]);
@@ -116,8 +116,8 @@ static void draw(void) {
     }
 }
 
-/* While a word is set: the keys, or the words that it replies to. One that is taken says so until
-   it is changed. */
+/* While a word is set, shows what the keys do, or the words that it replies to. A word that is
+   taken is reported until it is changed. */
 static bool draw_prompt(bool prompting) {
     const struct penney *game = penney_in_play();
     uint8_t before = penney_chooser(game);

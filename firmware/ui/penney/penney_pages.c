@@ -19,14 +19,14 @@ static bool all_words_are_chosen(void) {
     return !penney_is_choosing();
 }
 
-/* ---- the game itself: the odds of the words chosen so far ------------------------------------ */
+/* ---- the game's own page: the odds of the words chosen so far -------------------------------- */
 
 /* A question about words, and the answer. */
 struct odds {
     struct patterns_question question;
     struct patterns_answer answer;
     bool is_solved; /* for these words, or for those before the last change of a letter */
-    bool known;     /* two words that are the same have no chances */
+    bool known;     /* false: two words are the same and have no chances */
 };
 
 PAGE_RESULT_HOLDS(struct odds);
@@ -110,7 +110,7 @@ static void draw_chances(uint8_t count) {
     }
 }
 
-/* Great numbers have no certain digit behind the point. */
+/* Large numbers have no certain digit after the point. */
 static void draw_expected_tosses(uint8_t digits) {
     row_real_fitted(odds->answer.tosses,
                     odds->answer.tosses.fraction_bits < FINE_BITS ? 0 : digits);
@@ -154,7 +154,7 @@ static const FLASH struct page game_page = {
 
 /* ---- the word of each player ----------------------------------------------------------------- */
 
-/* "1/3", or where the fraction is long " 33.12%". */
+/* "1/3", or " 33.12%" if the coin is not fair or the fraction is long. */
 static void draw_chance(uint8_t word) {
     const struct patterns_question *coin = &odds->question;
     const struct patterns_answer *answer = &odds->answer;
@@ -315,7 +315,7 @@ static const FLASH struct page table_page = {
     .draw = draw_pair,
 };
 
-/* What is asked first, and the rest. */
+/* The pages most asked for, and after page_more the rest. */
 /* clang-format off */
 const FLASH struct page *const FLASH penney_pages[] = {
     &game_page,

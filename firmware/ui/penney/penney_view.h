@@ -31,20 +31,20 @@ void penney_write_parts(uint8_t parts);
 /* A row of tosses at the cursor: "HTT". */
 void penney_draw_tosses(uint8_t row);
 
-/* The word that a person chooses, letter by letter. It begins with so many heads, up to
+/* The word that a person chooses, letter by letter. It begins with that many heads, at most
    PATTERNS_LETTERS_MOST, and the cursor on the first. */
 void penney_word_editor_begin(uint8_t letters);
 
-/* The word as its letters stand (games/penney/patterns.h). */
+/* The word of the letters as they are set (games/penney/patterns.h). */
 uint8_t penney_word_editor_word(void);
 
 /* Up and down change the letter under the cursor, select goes on to the next, left back. */
 enum digit_editor_result penney_word_editor_key(enum key key);
 
-/* The letters at the display's cursor. */
+/* Draws the letters at the display's cursor. */
 void penney_word_editor_draw(void);
 
-/* How its puzzles look. */
+/* How the game's puzzles look. */
 extern const FLASH struct game_puzzles penney_puzzle_view OPTIONAL;
 
 #endif
