@@ -9,10 +9,9 @@
 #include <stddef.h>
 #include <string.h>
 
-/* The game of chips: it is set up, chips are placed, throws take them. What is known about it is on
-   its pages. */
+/* The game of chips: setup, placing, and throws that take chips. Its odds are on its pages. */
 
-/* ---- a game begins, or goes on --------------------------------------------------------------- */
+/* ---- options of a game ----------------------------------------------------------------------- */
 
 WORKSPACE_HOLDS(struct chips_engine_memory);
 
@@ -60,7 +59,7 @@ static enum play_state after(const void *before, const struct event *event) {
     return event->turn.kind == TURN_THROW ? PLAY_SHOWN : PLAY_WAITING;
 }
 
-/* While a person places. Once all chips are placed, select is the act. */
+/* A person places chips. Once all are placed, select carries the placement out. */
 static enum key_answer key(struct key_event event) {
     struct chips_placing *placing = chips_placing();
     enum digit_editor_result result;
@@ -94,7 +93,7 @@ static void draw_rolling(const void *before) {
     row_face(roll_shown());
 }
 
-/* The field that dice hit. */
+/* The field that a throw hits. */
 static uint8_t hit(const struct chips *game, const struct derived_throw *dice) {
     bool are_two = game->kind == CHIPS_TWO_DICE;
 

@@ -21,7 +21,8 @@ struct found {
 PAGE_RESULT_HOLDS(struct found);
 static struct found *const found = (struct found *)&page_result;
 
-static uint8_t fastest_chips; /* how many are placed fastest; 0: as many as in this game */
+static uint8_t fastest_chips; /* number of chips of the fastest placement; 0: as many as in this
+                                 game */
 
 void chips_pages_forget(void) {
     fastest_chips = 0;
@@ -39,7 +40,7 @@ static void change_chips(int8_t by) {
     }
 }
 
-/* The engine is asked about a player alone who places so many chips, */
+/* Asks the engine about a single player who places chips_to_place() chips. */
 static void start_fastest(union workspace *space) {
     (void)space;
     found->asked =
@@ -47,7 +48,8 @@ static void start_fastest(union workspace *space) {
     evaluation_drop(EVALUATION_PAGE);
 }
 
-/* or one who replies with as many chips to what the first player has left. */
+/* Asks the engine about a second player, who replies to what the first has left with as many
+   chips. */
 static void start_reply(union workspace *space) {
     const struct chips *game = chips_in_play();
 
@@ -139,10 +141,10 @@ static bool throws_against_another(void) {
     return chips_is_throwing() && !chips_is_alone();
 }
 
-/* ---- the game itself while chips are placed -------------------------------------------------- */
+/* ---- the game's own page while chips are placed ---------------------------------------------- */
 
-/* "[1/2] 6 to place": which field is in brackets above, and how many are still to be placed; once
-   all are, what select does. */
+/* "[1/2] 6 to place": the field in brackets in the first row, and the number of chips still to be
+   placed. Once all are placed, what select does. */
 static void draw_placing(void) {
     const struct chips *game = chips_in_play();
     uint8_t spare = chips_still_to_place();
@@ -179,7 +181,7 @@ static const FLASH struct page placing_page = {
 
 struct alone {
     struct bounded throws;
-    struct bounded last; /* how likely its bottleneck is to be cleared last */
+    struct bounded last; /* chance that the bottleneck is cleared last */
     uint8_t bottleneck;
 };
 
@@ -278,12 +280,13 @@ static enum progress step_duel(union workspace *space, uint8_t *done) {
     return progress;
 }
 
-/* The chips are there at once, the chances behind them when they are known. */
+/* IMPROVING, so that the chips are shown at once. The chances follow when they are known. */
 static enum progress step_game_page(union workspace *space, uint8_t *done) {
     return step_duel(space, done) == WORKING ? IMPROVING : DONE;
 }
 
-/* Behind the chips whose they are, and how likely that player is to win. */
+/* After the chips the player's name and chance to win; if the fields fill the row, one of the
+   two. */
 static void draw_player(uint8_t player, enum chip_duel_outcome wins) {
     bool names = chips_shows_names();
 
@@ -301,7 +304,8 @@ static void draw_player(uint8_t player, enum chip_duel_outcome wins) {
     }
 }
 
-/* In turn with the players: what is left of their chances. */
+/* Takes turns between the players, with their chances, and the chance of a draw. If the fields fill
+   the row, it takes turns between names and chances. */
 static void draw_duel(void) {
     chips_draw_left(1);
     if (chips_shows_names() && !chips_fill_row() && duel->known) {
@@ -339,7 +343,8 @@ static void draw_win(uint8_t player, uint16_t share) {
     draw_tenths(share);
 }
 
-/* What is left for a draw makes the shares add up; it is never less than nothing. */
+/* The draw gets the rest, so that the three add up to 100%. If the other two exceed that by
+   rounding, the second is less by one unit. */
 static void draw_odds(void) {
     uint16_t first = tenths(CHIP_DUEL_FIRST_WINS);
     uint16_t second = tenths(CHIP_DUEL_SECOND_WINS);
@@ -385,7 +390,7 @@ static const FLASH struct page throws_page = {
     .draw = draw_throws,
 };
 
-/* What is asked first, and the rest. */
+/* The pages most asked for, and after page_more the rest. */
 /* clang-format off */
 const FLASH struct page *const FLASH chips_pages[] = {
     &placing_page,

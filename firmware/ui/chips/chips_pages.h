@@ -3,13 +3,13 @@
 
 #include "ui/kit/page.h"
 
-/* The pages of the game of chips: its own while chips are placed and while throws are made, alone
-   and against another; the odds, each player's throws, the bottleneck, and good placements: the
-   fastest of any number of chips, and the best reply to the first player's. */
+/* The pages of the game of chips: the game's own, for placing, for throws alone and for throws
+   against another; the odds, each player's throws, the bottleneck; the fastest placement of any
+   number of chips, and the best reply to the first player's chips. */
 
 extern const FLASH struct page *const FLASH chips_pages[];
 
-/* Chips are to be placed: the number of chips that was chosen in another game is forgotten. */
+/* Forgets the number of chips that was set in another game. Call it when chips are to be placed. */
 void chips_pages_forget(void);
 
 #endif

@@ -53,12 +53,13 @@ void chips_draw_left(uint8_t player) {
     }
 }
 
-/* Computers have no prompt, and pause at each throw. */
+/* If only computers play there is no prompt: then names are shown at every second throw. */
 bool chips_shows_names(void) {
     return names_shown || (chips_all_computers(chips_in_play()) && chips_in_play()->throws % 2);
 }
 
-/* Where the second row is a player's, the prompt is only seen before the first throw. */
+/* Against another the second row is a player's. There the prompt is shown only before the first
+   throw, if the fields leave room for names and chances. */
 bool chips_draw_prompt(bool prompting) {
     bool has_room = chips_is_alone() || (chips_in_play()->throws == 0 && !chips_fill_row());
 
