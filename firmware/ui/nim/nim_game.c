@@ -12,7 +12,7 @@
 WORKSPACE_HOLDS(struct nim_engine_memory);
 _Static_assert(sizeof(struct graph) <= SESSION_OWN, "there is room for a graph");
 
-/* ---- a game begins, or goes on --------------------------------------------------------------- */
+/* ---- options of a game ----------------------------------------------------------------------- */
 
 /* 1 to 3 are taken from one of three heaps. */
 static const FLASH uint8_t shown[NIM_OPTIONS + 1] = {

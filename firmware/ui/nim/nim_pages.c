@@ -11,7 +11,7 @@
 
 WORKSPACE_HOLDS(struct compound_search);
 
-/* ---- who can win, if both play their best ---------------------------------------------------- */
+/* ---- the player who can win, if both play their best ----------------------------------------- */
 
 static bool can_win; /* the player to move */
 
@@ -43,9 +43,9 @@ static const FLASH struct page verdict_page = {
     .draw = draw_verdict,
 };
 
-/* ---- the winning moves, one after the other; of a lost position the best try ----------------- */
+/* ---- the winning moves, one after the other; in a lost position the best try ----------------- */
 
-enum { LAST_MOVE_SHOWN = 254 }; /* it is called number 255 */
+enum { LAST_MOVE_SHOWN = 254 }; /* shown as number 255 */
 
 static uint8_t move_number; /* of the winning move to show, from 0 */
 
@@ -108,7 +108,7 @@ static const FLASH struct page moves_page = {
     .draw = draw_moves,
 };
 
-/* ---- what each heap is worth ----------------------------------------------------------------- */
+/* ---- value of each heap ---------------------------------------------------------------------- */
 
 struct values {
     uint8_t decider;
@@ -139,7 +139,7 @@ static void start_values(union workspace *space) {
     }
 }
 
-/* The values stand where the heaps do in the game itself. */
+/* Each value is in the column that its heap has on the game's own page. */
 static void draw_values(void) {
     row_labelled(deciders[nim_in_play()->compound.rule], values->decider);
     row_second();
@@ -155,7 +155,7 @@ static const FLASH struct page values_page = {
     .draw = draw_values,
 };
 
-/* ---- what a heap can become ------------------------------------------------------------------ */
+/* ---- moves of a heap ------------------------------------------------------------------------- */
 
 static uint8_t asked; /* the size of the heap */
 
@@ -167,8 +167,8 @@ static uint8_t width_of(uint8_t number) {
     return number < 10 ? 1 : 2;
 }
 
-/* "3" or "3-5", on the second row when the first is full. Only of an owner's graph there can be
- * more: "+". */
+/* "3" or "3-5", continued in the second row. If that is full, too, then "+"; only an owner's graph
+   can have so many. */
 static void draw_arcs(void) {
     uint16_t nodes = nim_in_play()->compound.graph.follows[asked];
     bool is_second = false;

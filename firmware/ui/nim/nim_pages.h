@@ -3,8 +3,9 @@
 
 #include "ui/kit/page.h"
 
-/* The pages of Nim and its kin: who can win (the second row of the game itself), by which moves,
-   what each heap is worth by the measure that decides, and what a heap of any size can become. */
+/* The pages of Nim and its kin: who can win (the second row of the game's own page), the winning
+   moves, the value of each heap by the measure that decides, and the moves of a heap of any
+   size. */
 
 /* Resets the numbers of the pages for a new position. */
 void nim_pages_begin(void);

@@ -135,7 +135,8 @@ void nim_write_heaps(const uint8_t heaps[], uint8_t count) {
     }
 }
 
-/* "4→0 3→1", the heaps that change; of more than two there is room only for what all become. */
+/* "4→0 3→1", the heaps that change. If more than two change, there is room only for what all heaps
+   become. */
 void nim_write_decision(const void *before, decision_t decision) {
     enum { CHANGES_MOST = 2 };
     const struct compound *heaps = &((const struct impartial *)before)->compound;

@@ -15,7 +15,7 @@ static inline struct impartial *nim_in_play(void) {
     return (struct impartial *)session.state.bytes;
 }
 
-/* A player at the cursor. */
+/* Writes a player's name at the cursor. */
 void nim_draw_player(uint8_t player);
 
 /* Writes heaps, a blank between two. */
@@ -28,15 +28,15 @@ void nim_write_decision(const void *before, decision_t decision);
    if it differs from the other number. */
 void nim_view_heaps(const uint8_t numbers[], const uint8_t others[]);
 
-/* The move that a person enters, put together heap by heap. Up and down change the heap under the
-   cursor to what a move can leave of it; where only one heap may move the others get back what was
-   taken from them. Select goes on to the next heap that can move, left back to the one before;
-   select on the last one makes the move, and any select does where only one heap may move and one
-   has. Left on the first one gives the move up. */
+/* The move that a person enters, heap by heap. Up and down change the heap under the cursor to what
+   a move can leave of it; if only one heap may move, the others get back what was taken from them.
+   Select goes to the next heap that can move, left to the one before. Select on the last heap makes
+   the move; if only one heap may move and one has, any select makes it. Left on the first heap
+   gives the move up. */
 struct nim_move_editor {
     struct digit_editor heaps;
     uint8_t to[COMPOUND_PAWNS]; /* the move so far, as impartial_move takes it */
-    bool is_refused;            /* the last key was to make the move, which is not complete */
+    bool is_refused;            /* the last key should have made the move, but it is not complete */
 };
 
 /* Begins a move with all heaps as they are, on the first heap that can move. There must be one. */
@@ -55,13 +55,13 @@ const struct nim_move_editor *nim_move_editor(void);
 /* True if select would make the move. */
 bool nim_move_editor_is_complete(void);
 
-/* Draws why the last key did not make the move. False if it was not to make it. */
+/* Draws why the last key did not make the move. False if the move was not refused. */
 bool nim_move_editor_draw_refusal(void);
 
 /* The COMPOUND_PAWNS heaps that the move leaves if it is allowed as it stands; otherwise NULL. */
 const uint8_t *nim_entered_heaps(void);
 
-/* How its puzzles look. */
+/* How the game's puzzles look. */
 extern const FLASH struct game_puzzles nim_puzzle_view OPTIONAL;
 
 #endif
