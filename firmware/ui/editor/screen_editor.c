@@ -11,10 +11,9 @@
 #include "ui/kit/menu.h"
 #include <stddef.h>
 
-/* ---- the jumps, square by square ---------------------------------------------------------------
- */
+/* ---- the jumps, square by square ------------------------------------------------------------- */
 
-/* The least goal: below it jumps would lie beyond the goal. */
+/* The least goal that leaves no jump beyond it. */
 static uint8_t least_goal(const struct board *board) {
     uint8_t least = BOARD_GOAL_MINIMUM;
 
@@ -30,15 +29,15 @@ static uint8_t least_goal(const struct board *board) {
     return least;
 }
 
-/* Where a token goes that stops on a square. */
+/* The square where a token ends that stops on this square. */
 static uint8_t end_of(const struct board *board, uint8_t square) {
     int8_t index = board_jump_from(board, square);
 
     return index < 0 ? square : board->jumps[index].to;
 }
 
-/* Lets a jump start on a square, in the place of one that did; one to its own square is none.
-   False, and nothing changed, where the board has no room for another. */
+/* Sets the jump that starts on a square. A jump to the square itself removes it. False, and nothing
+   has changed, if the board has no room for another. */
 static bool put_jump(struct board *board, uint8_t square, uint8_t to) {
     int8_t index = board_jump_from(board, square);
 
@@ -58,8 +57,8 @@ static bool put_jump(struct board *board, uint8_t square, uint8_t to) {
     return true;
 }
 
-/* The items of the list, in its order; there is a square for each from 1 to the one before the
-   goal. */
+/* The items of the list, in its order. SQUARE is as many items as there are squares from 1 to the
+   one before the goal. */
 enum item { BOARD, GOAL, SQUARE, NAME, SAVE };
 
 /* Select takes an item in hand, and up and down then change it. */
@@ -72,8 +71,8 @@ static struct {
     enum item item;
     uint8_t square; /* of the item SQUARE */
     enum mode mode;
-    enum board_fault fault; /* why it has been refused */
-    bool is_changed;        /* what is saved is another */
+    enum board_fault fault; /* why it was refused */
+    bool is_changed;        /* it differs from the saved board */
     struct digit_editor letters;
 } editor = {.letters = {.count = OWN_NAME}};
 
@@ -86,8 +85,8 @@ static void load(struct own_board *board) {
     editor.is_changed = false;
 }
 
-/* It lies in the workspace. Should the console have taken that, it is read again from what is
-   saved, and is perhaps shorter. */
+/* The board in the workspace. If the console has taken that, the saved board is loaded again, and
+   its goal may be lower. */
 static struct own_board *own(void) {
     struct own_board *board = (struct own_board *)workspace_of(WORKSPACE_EDITOR);
 
@@ -101,9 +100,9 @@ static struct own_board *own(void) {
     return board;
 }
 
-/* ---- what is done with it -------------------------------------------------------------------- */
+/* ---- changes --------------------------------------------------------------------------------- */
 
-/* No letter is under the cursor then. */
+/* Lets the item go. Then no letter is under the cursor. */
 static void let_go(void) {
     editor.mode = WALKING;
     editor.letters.at = OWN_NAME;
@@ -123,7 +122,7 @@ static void drop_and_leave(void) {
     leave();
 }
 
-/* Whether nothing is lost; otherwise it is asked first. */
+/* True if there are no changes to lose. Otherwise asks, and calls `lose` if the user agrees. */
 static bool may(void (*lose)(void)) {
     if (editor.is_changed) {
         question_ask(LOCAL_TEXT("Drop changes?"), lose);
@@ -137,7 +136,7 @@ static void refuse(enum board_fault fault) {
     beeper_play(TUNE_REFUSE);
 }
 
-/* A key for a number in hand: true when it has changed. */
+/* Handles a key for the number in hand. True if the number has changed. */
 static bool change_number(uint8_t *number, uint8_t least, uint8_t most, enum key key) {
     struct digit_editor single = {.count = 1};
     enum digit_editor_result result = digit_editor_key(&single, number, least, most, key);
@@ -180,8 +179,8 @@ static void change(struct own_board *now, enum key key) {
     }
 }
 
-/* A board that is refused shows the square in question. The start has no place in the list; a token
-   that is lost there is lost on the first square too. */
+/* A refused board shows the square in question. The list has no start, so square 1 stands for it: a
+   token that is lost on the start is lost there, too. */
 static void save(const struct own_board *now) {
     uint8_t square;
     enum board_fault fault = board_check(&now->board, &square);
@@ -280,7 +279,7 @@ static void tick(uint16_t now) {
 
 /* ---- the picture ----------------------------------------------------------------------------- */
 
-/* What is wrong with a board that this editor lets come about. */
+/* The reason for refusing a board. Other faults cannot come about in this editor. */
 static void draw_reason(void) {
     if (editor.fault == BOARD_TOO_MANY_JUMPS) {
         row_text(LOCAL_TEXT("20 jumps at most"));
@@ -312,7 +311,7 @@ static void draw_goal(const struct board *board) {
                                       : LOCAL_TEXT("OK: change it"));
 }
 
-/* An item that is about the board as a whole has its name below; the first, what can be done. */
+/* Items about the whole board show its name in the second row. The first shows what the keys do. */
 static void draw_with_name(const struct own_board *now) {
     if (editor.item == BOARD) {
         row_labelled(LOCAL_TEXT("Own board "), editor.number + 1U);
@@ -353,7 +352,7 @@ const FLASH struct screen screen_editor = {
     .key = key,
     .tick = tick,
     .draw = draw,
-    .stays = true, /* what is changed lies in the workspace */
+    .stays = true, /* unsaved changes are in the workspace */
     .help = TEXT("OK takes a square, up and down set where it leads, OK lets go. "
                  "Save is after the last square."),
 };

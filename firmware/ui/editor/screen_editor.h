@@ -3,8 +3,8 @@
 
 #include "ui/kit/screens.h"
 
-/* The editor of own boards: a list of which board, its goal, every square with its jump, the name,
-   and saving. */
+/* The editor of own boards: a list of the board's number, its goal, every square with its jump, the
+   name, and saving. */
 extern const FLASH struct screen screen_editor OPTIONAL;
 
 #endif

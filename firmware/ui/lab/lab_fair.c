@@ -11,7 +11,7 @@
 #include "ui/kit/screens.h"
 #include <string.h>
 
-/* Throws are made so many at a time. */
+/* Throws in a slice. */
 enum { SLICE = 60 };
 
 enum { FACES_A_ROW = 3, COUNT_CELLS = 4 };
@@ -20,7 +20,7 @@ static const FLASH uint8_t slices[] = {1, 10, 100};
 
 enum { SLICES_MAXIMUM = 100 };
 
-/* The faces do not fit one row with their counts: three at a time. */
+/* All faces with their counts do not fit one row, so a view shows three of them. */
 enum view { VERDICT, COUNTS_LOW, COUNTS_HIGH, THOUSANDTHS_LOW, THOUSANDTHS_HIGH, VIEWS };
 
 static struct {
@@ -31,8 +31,8 @@ static struct {
     uint16_t counts[DICE_FACES]; /* by face - 1 */
 } test;
 
-/* From so much of chi-square on with 5 degrees of freedom, in hundredths: the quantiles 0.999, 0.99
-   and 0.01. */
+/* The verdict by the least chi-square with 5 degrees of freedom, in hundredths: the quantiles
+   0.999, 0.99 and 0.01. */
 static const FLASH struct verdict {
     uint16_t least;
     const FLASH char *text;
@@ -87,7 +87,7 @@ static void tick(uint16_t now) {
     }
 }
 
-/* The bar is that of the longest test: a shorter one has the beginning behind it. */
+/* The bar is that of the longest test; a shorter one starts farther on. */
 static void draw_progress(void) {
     row_text(LOCAL_TEXT("Throwing d6..."));
     display_progress(1, (uint8_t)(PROGRESS_ALL - PROGRESS_ALL * test.left / SLICES_MAXIMUM));

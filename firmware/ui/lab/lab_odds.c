@@ -42,7 +42,7 @@ static uint8_t most(enum field field) {
     }
 }
 
-/* Other dice push what depends on them. */
+/* Moves the numbers that depend on the dice into their new limits. */
 static void put_within_limits(void) {
     for (uint8_t i = SUM; i < FIELDS; i++) {
         enum field field = (enum field)i;
@@ -106,7 +106,7 @@ void lab_key(struct key_event event) {
     }
 }
 
-/* With the cursor or a blank before it. */
+/* Draws a number with the cursor or a blank before it. */
 static void draw_number(enum field field) {
     row_arrow(field == editor.fields[editor.at]);
     if (field == FACE && lab_has_pips()) {
@@ -127,8 +127,8 @@ void lab_draw_dice(void) {
 
 /* ---- the pages ------------------------------------------------------------------------------- */
 
-/* Outcomes in units of so many digits behind the point of a per cent, rounded to nearest: long
-   division, as there are at most 20^6 of them. */
+/* Outcomes in per cent, in units of the last of `digits` digits after the point, rounded to
+   nearest. Long division, because there are up to 20^6 of them. */
 static uint32_t percent(uint32_t outcomes, uint32_t all, uint8_t digits) {
     uint32_t quotient = 0;
 
@@ -140,8 +140,8 @@ static uint32_t percent(uint32_t outcomes, uint32_t all, uint8_t digits) {
     return quotient + (2 * outcomes >= all);
 }
 
-/* So many of the outcomes in per cent: 100%, 5.36%, 0.643%, and what would be 0 though it is
-   possible as "<.001%". */
+/* Draws a number of outcomes in per cent: 100%, 5.36%, 0.643%. If that would be 0 although there
+   are outcomes, "<.001%". */
 static void draw_percent(uint32_t outcomes) {
     uint32_t all = dice_set_outcomes(lab_dice());
     uint8_t digits = 2;
@@ -188,7 +188,7 @@ const FLASH struct screen screen_lab_odds = {
     .help = TEXT("Chance of exactly and at least so many. OK: next."),
 };
 
-/* The curve is to the right, its bar for the sum below the sum. */
+/* The curve is on the right, with the bar of the sum below the sum. */
 enum { CURVE = 8, CENTRE = 12, HIGHEST_BAR = 8 };
 
 static void enter_sum(void) {
@@ -198,8 +198,8 @@ static void enter_sum(void) {
     display_glyphs(&glyphs_bars);
 }
 
-/* Some 3,000 cycles a bar. What has any outcomes has a bar. Sums below 0 wrap to some that have no
-   outcomes. */
+/* Every sum that has an outcome has a bar. Sums below 0 wrap to some without outcomes. Some 3,000
+   cycles a bar. */
 static void draw_curve(void) {
     uint8_t sum = (uint8_t)(numbers[SUM] + CURVE - CENTRE);
     uint8_t middle = (uint8_t)((faces + 1) * numbers[DICE] / 2);

@@ -14,12 +14,12 @@
 #include <stddef.h>
 #include <string.h>
 
-/* Numbers where there are no pips. */
+/* Dice without pips are shown as numbers. */
 enum { NUMBER_CELLS = 3, NUMBERS_IN_ROW = LCD_COLUMNS / NUMBER_CELLS, NUMBERS_LEAP = 6 };
 
-/* All six are always thrown, so that none ever shows what was not. */
+/* All six are always thrown, so that no die ever shows a face that was not thrown. */
 static uint8_t faces[DICE_MAXIMUM]; /* 0: not thrown yet; with pips the first is on the LEDs */
-static uint8_t rolled;              /* the face of the LEDs that they belong to */
+static uint8_t rolled;              /* the face on the LEDs for which they were set */
 static bool shaking;
 
 static void enter_throw(void) {
@@ -45,7 +45,7 @@ static void key_at_throw(struct key_event event) {
     lab_key(event);
 }
 
-/* What a die shows next while it rolls. */
+/* The next face of a rolling die. */
 static uint8_t passing(uint8_t face) {
     return lab_has_pips() ? pips_next(face) : (face + NUMBERS_LEAP) % lab_dice().faces + 1;
 }
@@ -59,7 +59,8 @@ static void roll_on(void) {
     }
 }
 
-/* The die on the LEDs has been thrown: if it is none of these its only use was to roll. */
+/* The die on the LEDs has come to rest. With pips it is the first of these; otherwise it was there
+   only to roll. */
 static void throw_all(void) {
     faces[0] = rolled;
     for (uint8_t die = lab_has_pips() ? 1 : 0; die < DICE_MAXIMUM; die++) {
@@ -100,7 +101,7 @@ static void draw_die(uint8_t face) {
     row_character(' ');
 }
 
-/* The sixth number does not fit beside the others. */
+/* The first row has no room for a sixth number. */
 static void draw_throw(void) {
     uint8_t dice = lab_dice().dice;
     uint8_t in_first_row = !lab_has_pips() && dice > NUMBERS_IN_ROW ? NUMBERS_IN_ROW : dice;
@@ -133,7 +134,7 @@ const FLASH struct screen screen_lab_throw = {
 
 enum line { THROW, ODDS, SUMS, DICE, FAIR, THROWS, LINES };
 
-/* The regular dice, and that of ten faces. */
+/* The regular dice, and one of ten faces. */
 static const FLASH uint8_t faces_of[] = {4, 6, 8, 10, 12, 20};
 enum { KINDS = sizeof faces_of, KIND_USUAL = 1 };
 #define KINDS_OF_DICE                                                                              \
@@ -152,7 +153,7 @@ static const FLASH struct option lines[LINES] = {
 
 static uint8_t values[LINES] = {[DICE] = KIND_USUAL, [THROWS] = LAB_FAIR_MIDDLE};
 
-/* NULL: dice are not tested. */
+/* NULL: the image has no test of the dice. */
 static void (*const FLASH *const FLASH open_fair)(enum lab_fair_length length) = &lab_fair_open;
 
 static const FLASH struct option *line_of(uint8_t line) {

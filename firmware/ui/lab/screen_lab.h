@@ -7,7 +7,7 @@
 extern const FLASH struct screen screen_lab OPTIONAL;
 
 /* Throws up to six dice, after shaking them for as long as select is held down. The first throw
-   comes of itself. */
+   needs no key. */
 extern const FLASH struct screen screen_lab_throw OPTIONAL;
 
 #endif

@@ -3,7 +3,7 @@
 #include "core/number/flash.h"
 #include "store/store.h"
 
-/* In turn, in each byte; the last is what an erased one holds. */
+/* Written to each byte one after the other; the last is the value of an erased byte. */
 static const FLASH uint8_t patterns[] = {0x55, 0xAA, 0xFF};
 
 enum { ROUNDS = sizeof patterns };
@@ -12,7 +12,8 @@ void eeprom_check_start(struct eeprom_check *check) {
     *check = (struct eeprom_check){0};
 }
 
-/* Each is read before the next round overwrites it, and so much later that it has been written. */
+/* Each byte is read one round later, when it has been written, and before the next pattern
+   overwrites it. */
 enum progress eeprom_check_step(struct eeprom_check *check) {
     uint8_t round = check->steps / STORE_FREE_BYTES;
     uint8_t address = check->steps % STORE_FREE_BYTES;

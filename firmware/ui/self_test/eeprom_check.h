@@ -5,9 +5,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Whether the EEPROM keeps what is written to it: two patterns in each of the bytes that belong to
-   no record (store/store.h), which are erased afterwards. Nothing that is saved is touched,
-   wherever the power fails. */
+/* Checks that the EEPROM holds what is written to it: two patterns in each of the bytes that belong
+   to no record (store/store.h), which are erased afterwards. No saved data is touched, wherever the
+   power fails. */
 
 struct eeprom_check {
     uint8_t steps;

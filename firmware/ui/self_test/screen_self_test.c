@@ -11,12 +11,13 @@
 #include "ui/self_test/eeprom_check.h"
 #include <string.h>
 
-/* Milliseconds, and the rest in periods of so many. */
+/* PERIOD is in milliseconds, the others are in periods. */
 enum { PERIOD = 100, PATIENCE = 200, BLACK_FOR = 15, BEAT = 10, SOUNDS_FOR = 3 };
 
 enum { HERTZ = 1000 };
 
-/* In this order: the keys, by enum key, are needed for all that follows. */
+/* The checks in their order. The keys come first, in the order of enum key, because all other
+   checks need them. */
 enum { LED_SIGNALS = 4 };
 enum check {
     KEYS,
@@ -33,7 +34,7 @@ static const FLASH char *const FLASH key_names[1 + KEYS_COUNT] = {
     TEXT("no key"), TEXT("right"), TEXT("up"), TEXT("down"), TEXT("left"), TEXT("OK"),
 };
 
-/* The LEDs of each signal, by the bits of enum leds_pip. */
+/* Pictures of the LEDs that each signal lights, in the order of the bits of enum leds_pip. */
 static const FLASH struct glyph_set glyphs_leds = {
     .count = LED_SIGNALS,
     .stride = DISPLAY_GLYPH_ROWS,
@@ -45,11 +46,11 @@ static const FLASH struct glyph_set glyphs_leds = {
 
 static struct {
     uint8_t check;
-    uint8_t waited;  /* periods since it began */
+    uint8_t waited;  /* periods since the check began */
     uint16_t failed; /* checks, as bits */
-    uint8_t shown;   /* of the failures, in the end */
-    bool pressed;    /* the key that is asked for, or another one */
-    bool wrong;      /* the key that was pressed */
+    uint8_t shown;   /* index of the failure shown at the end */
+    bool pressed;    /* a key has been pressed */
+    bool wrong;      /* it is not the key asked for */
     struct eeprom_check memory;
 } test;
 
@@ -108,7 +109,7 @@ static void tick(uint16_t now) {
 
 /* ---- keys ------------------------------------------------------------------------------------ */
 
-/* On its release, so that its reading can be read. */
+/* Goes on when the key is released, so that its reading can be read. */
 static void take_key(struct key_event event) {
     if (event.phase == KEY_PRESSED) {
         test.pressed = true;
@@ -150,7 +151,7 @@ static void key(struct key_event event) {
     }
 }
 
-/* ---- what is seen ---------------------------------------------------------------------------- */
+/* ---- the picture ----------------------------------------------------------------------------- */
 
 static void draw_key(void) {
     uint16_t level = buttons_level();

@@ -3,12 +3,11 @@
 
 #include "core/number/flash.h"
 
-/* For whoever has built a device: the five keys with their readings, the cells and glyphs of the
-   LCD, the LEDs, the tone, the supply and the EEPROM, one after the other. Of what the device
-   cannot know itself it asks; a key that is not pressed, or a question without an answer, has
-   failed after 20 seconds, so that it comes to its end with any key broken. What has failed is
-   listed there. Nothing that is saved is lost: of the EEPROM only bytes are written that no record
-   takes. */
+/* A test for whoever has built a device: the five keys with their readings, the cells and glyphs of
+   the LCD, the LEDs, the tone, the supply and the EEPROM, one after the other. It asks about what
+   the device cannot know itself. A key that is not pressed, or a question without an answer, has
+   failed after 20 seconds, so that the test ends with any key broken. At the end it lists what has
+   failed. No saved data is lost: in the EEPROM only bytes that no record takes are written. */
 extern void (*const FLASH self_test_open)(void) OPTIONAL;
 
 #endif
