@@ -7,13 +7,14 @@
    call, unless its comment says otherwise, and nothing more is read: so the first error of a line
    is reported. */
 
-/* Reads all arguments of the command, up to the end of the line. While words are searched for
-   (call->search) the line is refused without a word, at the latest behind the word in question. */
+/* Reads all arguments of the command, up to the end of the line. During a search for words
+   (call->search) the line is refused without a message, at the latest after the word in
+   question. */
 bool arguments_read(struct console_call *call);
 
 /* For a command's own readers: */
 
-/* True if the line has another argument; or may have one, while words are searched for. */
+/* True if the line has another argument, or during a search for words may have one. */
 bool parse_has_more(const struct console_call *call);
 
 /* Reads the next argument if it is one of these words, a|b|c, and returns its place; otherwise

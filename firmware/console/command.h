@@ -59,7 +59,7 @@ enum argument_type {
 
 /* An argument of a command: its name in the help, how it is read, and where its value goes. */
 struct argument {
-    const FLASH char *name; /* one that begins with a bracket may be left out: [SQ] */
+    const FLASH char *name; /* a name that begins with a bracket, [SQ]: optional */
     enum argument_type type;
     uint8_t at; /* offset in the state */
     union {
@@ -105,14 +105,14 @@ struct argument {
    1. The arguments of the line are read into the state.
    2. `begin` starts what has to be computed.
    3. `compute` does it, a slice at a time.
-   4. `answer` says one line at a time.
+   4. `answer` prints one line at a time.
 
-   Readers, `begin` and `compute` may refuse the call (console/reply.h); `answer` cannot, as that
-   takes a call that is not const. So an error never follows half an answer. Nothing is changed
-   before the whole line has been found right.
+   Readers, `begin` and `compute` may refuse the call (console/reply.h). `answer` cannot, because
+   its call is const. So an error never follows half an answer. Nothing is changed before the whole
+   line has been found right.
 
-   When a screen has taken the workspace, all of it starts again from 1; only what `answer` has
-   noted in the state tells it where to go on. */
+   When a screen has taken the workspace, all of this starts again from 1; only `answer` goes on
+   where its notes in the state say. */
 struct command {
     const FLASH char *name;        /* small letters; or several names, a|b */
     const FLASH char *explanation; /* a sentence of at most 67 characters */
@@ -150,7 +150,8 @@ struct command_table {
     const FLASH char *title; /* what they are about */
     const FLASH struct command_table *next;
     const FLASH struct console_puzzle *puzzle; /* of the game; NULL: there is none */
-    void (*start)(void);                       /* sets up what is kept between lines; may be NULL */
+    void (*start)(void);                       /* sets up what is stored between lines; may be
+                                                  NULL */
 };
 
 /* COMMAND_TABLE(commands, "title"), followed by .next, .puzzle and .start if there are any. */

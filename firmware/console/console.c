@@ -11,7 +11,7 @@ enum { LINE_CHARACTERS = 79, BACKSPACE = '\b', DEL = 0x7F };
 
 enum stage {
     LISTENING,
-    LISTING, /* what may follow in the line that is being typed */
+    LISTING, /* the words that may follow in the line being typed */
     BEGINNING,
     COMPUTING,
     ANSWERING,
@@ -80,7 +80,7 @@ static void add_to_line(struct line *line, uint8_t byte) {
     }
 }
 
-/* The line is complete. */
+/* Begins to answer a complete line. */
 static bool receive(struct line *line) {
     line->text[line->length] = '\0';
     if (line->shown) {
@@ -231,7 +231,7 @@ static void run(struct console_call *call) {
     }
 }
 
-/* The rest of an answer is lost with it. */
+/* Ends the command, and with it the rest of its answer. */
 static void stop(const FLASH char *why) {
     if (console.stage > LISTING && console.stage < ADVISING) {
         console_refuse_for_now(&console.call, why);
@@ -287,7 +287,7 @@ static void give_way(void) {
     }
 }
 
-/* Not while a command is being answered. */
+/* False, and nothing is printed, while a command is being answered. */
 static bool say(const FLASH char *text) {
     if (console.stage != LISTENING) {
         return false;

@@ -84,7 +84,7 @@ static const FLASH char *const FLASH reasons[] = {
     [RECORD_TEXT_DAMAGED] = TEXT("no game, though the check sum fits"),
 };
 
-/* Up to the end of the line. */
+/* Reads up to the end of the line. */
 static bool read_text(struct console_call *call, void *text) {
     *(const char **)text = call->at;
     call->at += strlen(call->at);

@@ -13,7 +13,7 @@
 
 /* The caller that begins a line ends it; it has at most 79 characters. */
 
-enum { REPLY_DIGITS = 6 /* behind the point */ };
+enum { REPLY_DIGITS = 6 /* after the point */ };
 
 void reply_character(char character);
 
@@ -31,13 +31,13 @@ void reply_unsigned(uint32_t number);
 /* Numbers separated by a character: 3,2,1. */
 void reply_list(const uint8_t numbers[], uint8_t count, char between);
 
-/* Rounded to 0..REPLY_DIGITS digits behind the point. */
+/* Rounded to 0..REPLY_DIGITS digits after the point. */
 void reply_real(struct real number, uint8_t digits);
 
-/* With REPLY_DIGITS digits behind the point. */
+/* With REPLY_DIGITS digits after the point. */
 void reply_probability(probability_t probability);
 
-/* With at most that many digits behind the point; see decimal_bounded. */
+/* With at most that many digits after the point; see decimal_bounded. */
 void reply_bounded(struct bounded number, uint8_t digits);
 
 /* In lowest terms, 7/8 or 1/1. The denominator is not 0. */
@@ -63,15 +63,15 @@ bool console_refuse(struct console_call *call, const FLASH char *why);
 bool console_refuse_numbers(struct console_call *call, const FLASH char *why, uint16_t first,
                             uint16_t others);
 
-/* "error: what must be least to most", or "what is missing" where the line has ended */
+/* "error: what must be least to most", or "what is missing" if the line has ended. */
 bool console_refuse_range(struct console_call *call, const FLASH char *what, uint16_t least,
                           uint16_t most);
 
-/* The same as console_refuse, of a line that is right and cannot be answered now. */
+/* The same as console_refuse, for a line that is right but cannot be answered now. */
 bool console_refuse_for_now(struct console_call *call, const FLASH char *why);
 
-/* `error: "abc" is not NAME`, or "NAME is missing" at the end of the line; and that for the
-   argument that is being read. */
+/* `error: "abc" is not NAME`, or "NAME is missing" at the end of the line. console_refuse_argument
+   names the argument that is being read. */
 bool console_refuse_not(struct console_call *call, const FLASH char *name);
 bool console_refuse_argument(struct console_call *call);
 

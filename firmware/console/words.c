@@ -39,8 +39,8 @@ bool word_begins(const char *text, const FLASH char *word) {
     return true;
 }
 
-/* What is left of both when equal letters have been taken away in front and behind decides: nothing
-   or a letter each is a letter left out, put in or mistaken. */
+/* Compares what is left of both words without their equal first and last letters. If that is at
+   most one letter each, a letter has been left out, added or mistaken. */
 static enum word_likeness compare(const char *typed, const FLASH char *word) {
     enum { SHORT = 3, TWO = 2 };
     uint8_t typed_left = typed_length(typed);
@@ -88,7 +88,7 @@ static void add_to_found(struct word_search *search, const FLASH char *word) {
     }
 }
 
-/* As "take:" is in "take:99". */
+/* True if the whole word has been typed, as "take:" is in "take:99". */
 static bool is_all_typed(const char *typed, const FLASH char *word) {
     uint8_t length = word_length(word);
 

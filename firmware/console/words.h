@@ -5,39 +5,40 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* The words that a line can have at some place: which of them a person has begun to type, or has
-   meant. A word of a line ends with a blank or NUL; a word in flash, of a text a|b|c, with | or
-   NUL. Capitals are the same as small letters. */
+/* Finds the words that a person has begun to type, or has meant, among those that can stand at a
+   place of a line. A word of a line ends with a blank or NUL; a word in flash, of a text a|b|c,
+   with | or NUL. Capitals are the same as small letters. */
 
 bool word_is_end(char character);
 
-/* A capital as the small letter. */
+/* The character, but a capital as the small letter. */
 char word_fold(char character);
 
-/* Letters of a word in flash. */
+/* The length of a word in flash. */
 uint8_t word_length(const FLASH char *word);
 
-/* True if the text of a line goes on like this: all letters of the word. */
+/* True if the text begins with all letters of the word. */
 bool word_begins(const char *text, const FLASH char *word);
 
-/* How like it is what has been typed, from the least on. */
+/* How like a word is to what has been typed, from the least to the most. */
 enum word_likeness {
     WORD_UNLIKE,
-    WORD_RATHER_LIKE, /* but for two letters that follow each other */
-    WORD_BEGUN,       /* the word goes on, or is the same */
-    WORD_LIKE         /* but for a letter, or two that have changed places */
+    WORD_RATHER_LIKE, /* except for two letters in a row */
+    WORD_BEGUN,       /* what has been typed is the word or its beginning */
+    WORD_LIKE         /* except for a letter, or for two that have changed places */
 };
 
-/* Found among the words that are offered. */
+/* A search among the words that are offered. */
 struct word_search {
     const char *typed; /* in a line */
-    uint8_t wanted;    /* which of those that begin as it does, from 0 */
+    uint8_t wanted;    /* index, from 0, among the words that begin as `typed` does */
 
-    uint8_t found;               /* how many begin as it does */
-    uint8_t common;              /* their first letters that are the same */
-    const FLASH char *first;     /* of them; undefined if there are none */
-    const FLASH char *at_wanted; /* NULL if there are not as many */
-    const FLASH char *meant;     /* undefined if its likeness is UNLIKE */
+    uint8_t found;               /* number of words that begin as `typed` does */
+    uint8_t common;              /* number of first letters that they share */
+    const FLASH char *first;     /* the first of them; undefined if there are none */
+    const FLASH char *at_wanted; /* the word of index `wanted`; NULL if there are not so many */
+    const FLASH char *meant;     /* the word most like `typed`; undefined if likeness is
+                                    WORD_UNLIKE */
     enum word_likeness likeness;
 };
 

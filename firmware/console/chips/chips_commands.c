@@ -13,12 +13,12 @@ enum { THROWS, CHANCES, NUMBERS = CHANCES + CHIP_DUEL_OUTCOMES };
 
 struct chips_number {
     struct bounded decimal;
-    struct chip_fraction exact; /* the denominator is 0 where there is none */
+    struct chip_fraction exact; /* the denominator is 0 if there is no fraction */
 };
 
 struct chips_space {
     bool alone;
-    uint8_t count; /* found */
+    uint8_t count; /* of numbers found so far */
     struct chips_number found[NUMBERS];
     union {
         struct clearance clearance; /* alone */
@@ -29,14 +29,14 @@ struct chips_space {
 WORKSPACE_HOLDS(struct chips_space);
 WORKSPACE_HOLDS(struct placement);
 
-/* What both commands are asked about. */
+/* The arguments of both commands. */
 struct chips_asked {
     struct chip_fields fields;
     uint8_t first[CLEARANCE_FIELDS]; /* placements */
     uint8_t second[CLEARANCE_FIELDS];
     union {
         bool is_throws_said; /* chips */
-        uint8_t count;       /* place: of the chips */
+        uint8_t count;       /* place: number of chips */
     };
 };
 CONSOLE_STATE_HOLDS(struct chips_asked);
@@ -45,7 +45,8 @@ CONSOLE_STATE_HOLDS(struct chips_asked);
 
 enum { RATE_MAXIMUM = 255 };
 
-/* The rates while they are read: over a common denominator, which grows, and more than 1 or not. */
+/* The rates while they are read, over a common denominator, which grows. They may add up to more
+   than 1. */
 struct fractions {
     uint8_t count;
     uint8_t denominator;
@@ -121,7 +122,7 @@ static bool parse_fractions(struct console_call *call, struct chip_fields *field
 
 static const FLASH char fields_name[] = "thirds|die|twodice|P/Q,P/Q,...";
 
-/* Fields of a kind of game (enum chips_kind), or P/Q,P/Q,... with P and Q up to 255. */
+/* Reads the fields of a kind of game (enum chips_kind), or P/Q,P/Q,... with P and Q up to 255. */
 static bool read_fields(struct console_call *call, void *fields) {
     uint8_t kind = parse_choice(call, fields_name);
 
@@ -137,7 +138,7 @@ static bool refuse_count(struct console_call *call, uint8_t count) {
     return console_refuse_numbers(call, LOCAL_TEXT("a placement has # numbers"), count, 0);
 }
 
-/* The chips on each of the fields, 1 to 15 in all. */
+/* Reads the chips on each of the fields, 1 to 15 in all. */
 static bool read_placement(struct console_call *call, void *value) {
     uint8_t count = ((const struct chips_asked *)call->state)->fields.count;
     uint8_t *chips = value;
@@ -173,7 +174,7 @@ static uint8_t sum_of(const uint8_t chips[CLEARANCE_FIELDS]) {
     return sum;
 }
 
-/* The placement to reply to: with as many chips or more. */
+/* Reads the placement to reply to, of as many chips or more. */
 static bool read_opponent(struct console_call *call, void *opponent) {
     const struct chips_asked *asked = call->state;
 
@@ -199,7 +200,7 @@ static void begin_chips(struct console_call *call) {
                          space->alone ? NULL : asked->second);
 }
 
-/* Where there are fractions, the decimals are those, rounded down. */
+/* If there are fractions, the decimals are these, rounded down. */
 static void find_number(struct chips_space *space, uint8_t number) {
     enum chip_duel_outcome outcome = (enum chip_duel_outcome)(number - CHANCES);
     struct chips_number *found = &space->found[number];
@@ -246,7 +247,7 @@ static void say_fraction(const struct chip_fraction *fraction) {
     }
 }
 
-/* Numbers from..to - 1 as decimals, and then as fractions. */
+/* Prints numbers from..to - 1 as decimals, and then as fractions. */
 static void say_numbers(const struct chips_space *space, uint8_t from, uint8_t to) {
     for (uint8_t number = from; number < to; number++) {
         if (number != from) {
@@ -298,7 +299,7 @@ static bool say_place(const struct console_call *call) {
 
 /* ---- puzzles --------------------------------------------------------------------------------- */
 
-/* As the command chips has it: "thirds 3,2,1". */
+/* In the syntax of the command chips: "thirds 3,2,1". */
 static void say_position(const void *state) {
     reply_text(LOCAL_TEXT("thirds "));
     reply_list(((const struct chips *)state)->left[1], chips_count(CHIPS_THIRDS), ',');

@@ -246,7 +246,7 @@ static bool say_walk(const struct console_call *call) {
 
 /* ---- puzzles --------------------------------------------------------------------------------- */
 
-/* The coin in the syntax of the command penney. */
+/* Prints the coin in the syntax of the command penney. */
 static void say_position(const void *state) {
     const struct patterns_question *question = &((const struct penney *)state)->state;
 

@@ -24,8 +24,8 @@ static void start(void) {
     boards_load(BOARDS_FORCH, &current.board);
 }
 
-/* In the order of built_in_boards.h, and behind them what else there is; of enum board_overshoot.
- */
+/* The built-in boards in the order of built_in_boards.h, then own boards; and the words of enum
+   board_overshoot. */
 static const FLASH char board_names[] = "forch|chutes|classic|own";
 static const FLASH char overshoots[] = "stay|bounce|win";
 
@@ -62,7 +62,7 @@ struct kept {
 };
 CONSOLE_STATE_HOLDS(struct kept);
 
-/* Without a letter the name stays blank. */
+/* If no letter comes, the name stays blank. */
 static bool read_name(struct console_call *call, void *value) {
     uint8_t *name = value;
 
@@ -77,7 +77,7 @@ static bool read_name(struct console_call *call, void *value) {
     return true;
 }
 
-/* The board is saved from where it lies. */
+/* Copies the board to the workspace, where it stays in place until it is saved. */
 static void begin_keep(struct console_call *call) {
     const struct kept *kept = call->state;
     struct own_board *own = console_take(call);
@@ -95,13 +95,13 @@ static enum progress wait_until_saved(struct console_call *call) {
 /* ---- board ----------------------------------------------------------------------------------- */
 
 struct showing {
-    bool is_changed; /* there is nothing to show */
+    bool is_changed; /* the line has changed the board, and shows nothing */
     bool is_name_said;
     uint8_t jumps_said;
 };
 CONSOLE_STATE_HOLDS(struct showing);
 
-/* The goal and the rule of a board without jumps. */
+/* Reads the goal and the rule of a board without jumps. */
 static bool parse_plain_board(struct console_call *call, struct board *board) {
     uint8_t overshoot;
 
@@ -134,7 +134,7 @@ static bool parse_own_board(struct console_call *call, struct board *board) {
     return true;
 }
 
-/* The board that a line begins with, before its jumps. */
+/* Reads the board that a line begins with, before its jumps. */
 static bool parse_base(struct console_call *call, struct current_board *entered) {
     *entered = current;
     if (parse_accept(call, '+')) {
@@ -169,7 +169,8 @@ static bool parse_jumps(struct console_call *call, struct current_board *entered
     return true;
 }
 
-/* Goal, rule, number of jumps and their squares are known to be within their ranges. */
+/* The other faults cannot occur: goal, rule, number of jumps and their squares have been read
+   within their ranges. */
 static const FLASH char *const FLASH faults[] = {
     [BOARD_JUMP_FROM_START] = TEXT("a jump from square #"),
     [BOARD_JUMP_FROM_GOAL] = TEXT("a jump from square #"),
@@ -179,8 +180,8 @@ static const FLASH char *const FLASH faults[] = {
     [BOARD_GOAL_UNREACHABLE] = TEXT("no way to the goal from square #"),
 };
 
-/* A sound board, to the end of the line: by its name, as an own one, by goal and rule, or + for the
-   current one; then the jumps to be added to it. */
+/* Reads a sound board, up to the end of the line: its name, the number of an own board, goal and
+   rule, or + for the current board; then the jumps to be added to it. */
 static bool read_board(struct console_call *call, void *value) {
     struct showing *showing = value;
     struct current_board entered;
@@ -199,9 +200,9 @@ static bool read_board(struct console_call *call, void *value) {
     return true;
 }
 
-/* Its name, then the lines that would enter it. */
+/* Prints the board's name, then the lines that would enter it. */
 static bool say_board(const struct console_call *call) {
-    /* So that "board 100 bounce" and as many " 100>100" are not too long for a line. */
+    /* "board 100 bounce" and that many " 100>100" fit in a line. */
     enum { JUMPS_IN_LINE = 8 };
     const struct board *board = &current.board;
     struct showing *showing = call->state;

@@ -19,7 +19,7 @@ WORKSPACE_HOLDS(struct finish_times);
 
 struct one_token {
     uint8_t square; /* where the token stands; the start unless a line says otherwise */
-    uint8_t listed; /* visits, where: the square whose turn it is; next: the face said last */
+    uint8_t listed; /* visits, where: the next square; next: the face printed last */
     uint16_t throws;
     uint32_t longer; /* quantile: the chance of more throws than that, in billionths */
 };
@@ -53,7 +53,7 @@ static void begin_spread(struct console_call *call) {
     start_chain(call, ABSORPTION_VARIANCE);
 }
 
-/* Every square on which a token can stand is asked about in turn, the start first. */
+/* Asks about every square on which a token can stand, one after the other, the start first. */
 static void begin_visits(struct console_call *call) {
     start_chain(call, ABSORPTION_VISITS);
 }
@@ -76,7 +76,7 @@ static bool say_spread(const struct console_call *call) {
     return reply_bounded_line(absorption_spread(call->workspace));
 }
 
-/* A line for every square that can be reached. */
+/* Prints a line for every square that can be reached. */
 static bool say_visits(const struct console_call *call) {
     struct one_token *token = call->state;
     struct bounded visits = absorption_visits(call->workspace);
@@ -102,7 +102,7 @@ static enum progress compute_where(struct console_call *call) {
     return token_distribution_step(call->workspace);
 }
 
-/* Half a millionth, as a chance with its bound; less would be shown as 0. */
+/* Half a millionth, with WINDOW_BITS fraction bits; less would be shown as 0. */
 #define SHOWN_MINIMUM ((1ULL << WINDOW_BITS) / 2000000)
 
 static bool say_where(const struct console_call *call) {
@@ -153,7 +153,8 @@ static bool say_exactly(const struct console_call *call) {
 
 /* ---- how many throws: likeliest, quantile, soonest ------------------------------------------- */
 
-/* A decimal between 0 and 1 of up to nine digits: the rest to 1, in billionths. */
+/* Reads a decimal between 0 and 1 of up to nine digits. The value is the rest to 1, in
+   billionths. */
 static bool read_chance(struct console_call *call, void *rest) {
     uint32_t billionths = 0;
 
@@ -244,7 +245,7 @@ static bool say_next(const struct console_call *call) {
 
 /* ---- puzzles --------------------------------------------------------------------------------- */
 
-/* The squares as the command tokens has them. */
+/* Prints the squares that the command tokens takes. */
 static void say_position(const void *state) {
     const struct snakes *game = state;
 

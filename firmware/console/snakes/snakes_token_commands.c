@@ -56,12 +56,13 @@ static bool say_race(const struct console_call *call) {
 static const FLASH char pairs_mark[] =
     "the digits shown are certain; the device has no room for more";
 
-/* Values that do not come to rest within the limits of games/snakes/odds/pairs/pair_values.h. */
+/* Refuses the call because the values do not settle within the limits of
+   games/snakes/odds/pairs/pair_values.h. */
 static bool refuse_endless(struct console_call *call) {
     return console_refuse(call, LOCAL_TEXT("the game takes too long, or may never end"));
 }
 
-/* The chance of the first player, and the throws, which are found first. */
+/* The throws are found first, then the first player's chance. The chance is printed first. */
 struct duel {
     uint8_t first;
     uint8_t second;
@@ -105,11 +106,11 @@ static bool say_duel(const struct console_call *call) {
 
 struct tokens {
     uint8_t square[2];
-    uint8_t said; /* lines: the expectation, then a face each */
+    uint8_t said; /* lines printed: the expectation, then a face each */
 };
 CONSOLE_STATE_HOLDS(struct tokens);
 
-/* At most one of them is home. */
+/* Reads the square of the second token. At most one of the two is home. */
 static bool read_second_token(struct console_call *call, void *value) {
     const uint8_t *square = value;
     uint8_t goal = snakes_board()->goal;
@@ -135,7 +136,7 @@ static enum progress compute_tokens(struct console_call *call) {
     return progress;
 }
 
-/* The expectation, then the square of the token to move with each face. */
+/* Prints the expectation, then the square of the token to move with each face. */
 static bool say_tokens(const struct console_call *call) {
     struct tokens *tokens = call->state;
     uint8_t face = tokens->said++;

@@ -12,7 +12,7 @@
 
 /* ---- arguments and replies ------------------------------------------------------------------- */
 
-/* A throw, one to six digits 1..6: how many dice show each face. */
+/* Reads a throw, one to six digits 1..6, as the number of dice that show each face. */
 static bool read_dice(struct console_call *call, void *value) {
     uint8_t *count = value;
     uint8_t dice = 0;
@@ -28,7 +28,7 @@ static bool read_dice(struct console_call *call, void *value) {
     return true;
 }
 
-/* 0..most points, as steps of 50. */
+/* Reads 0..most points, as steps of 50. */
 static bool parse_points(struct console_call *call, uint16_t most, uint8_t *steps) {
     uint32_t points;
 
@@ -109,7 +109,7 @@ struct turn_asked {
 };
 CONSOLE_STATE_HOLDS(struct turn_asked);
 
-/* In millionths 3000 points at stake are just below 2^32. */
+/* With 3000 points at stake, the expected points in millionths are just below 2^32. */
 static bool say_turn(const struct console_call *call) {
     enum { MILLION = 1000000, FRACTION_BITS = 20 };
     const struct turn_asked *turn = call->state;
@@ -121,13 +121,13 @@ static bool say_turn(const struct console_call *call) {
     return reply_end_line(false);
 }
 
-/* ---- advise: what a computer player does ----------------------------------------------------- */
+/* ---- advise: the decision of a computer player ----------------------------------------------- */
 
 WORKSPACE_HOLDS(struct tenk_chances);
 
 struct advice {
     uint8_t level; /* enum tenk_player, from TENK_THESIS on */
-    uint8_t mine;  /* in steps, as all that follow */
+    uint8_t mine;  /* in steps, as theirs and stake */
     uint8_t theirs;
     uint8_t stake;
     uint8_t count[DICE_FACES];
@@ -179,7 +179,8 @@ static bool say_advice(const struct console_call *call) {
 
 /* ---- puzzles --------------------------------------------------------------------------------- */
 
-/* As the command advise has it: the player's points, the other's, those at stake, the dice. */
+/* Prints the arguments of the command advise: the player's points, the other's, those at stake, the
+   dice. */
 static void say_position(const void *state) {
     const struct tenk *game = state;
     struct scoring scoring;
@@ -191,7 +192,7 @@ static void say_position(const void *state) {
     say_dice(scoring.count);
 }
 
-/* The dice set aside, and what is done then: "15:bank". */
+/* Prints the dice set aside, and what is done then: "15:bank". */
 static void say_decision(const void *state, decision_t decision) {
     struct scoring scoring;
 

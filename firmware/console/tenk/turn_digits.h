@@ -4,8 +4,8 @@
 #include "core/number/flash.h"
 #include <stdint.h>
 
-/* What the expected turns of games/tenk/odds/turn_points.h have beyond their units, by dice, 1..6,
-   and stake: in millionths of a point, 0..5000. */
+/* The remainders of the expected turns of games/tenk/odds/turn_points.h below their unit, by dice,
+   1..6, and stake: in millionths of a point, 0..5000. */
 
 enum { TURN_DIGITS_DICE = 6, TURN_DIGITS_STAKES = 61, TURN_DIGITS_OF_UNIT = 5000 };
 
