@@ -17,7 +17,7 @@ void leds_start(void);
 /* Lights exactly the signals of an OR of enum leds_pip; higher bits are ignored. */
 void leds_show(uint8_t pips);
 
-/* What was shown last. */
+/* The signals shown last. */
 uint8_t leds_shown(void);
 
 #endif

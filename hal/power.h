@@ -39,8 +39,8 @@ void power_guard_feed(void);
 void power_idle(void);
 
 /* Power-down for 64 ms: all clocks stop but the watchdog's own. Call it with the buttons stopped,
-   and with nothing being sent, written or sounding. It uses the watchdog; afterwards the guard or
-   the noise source must be started again: until then who hangs is reset only after 4 s, or with
+   and with nothing being sent, written or sounding. It uses the watchdog, so the guard or the noise
+   source must be started again afterwards. Until then a hang is reset only after 4 s, or with
    interrupts off after 128 ms. Enables interrupts. */
 void power_nap(void);
 

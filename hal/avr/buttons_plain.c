@@ -3,12 +3,12 @@
 #include "converter.h"
 #include "pin_access.h"
 
-/* Five buttons from a pin to ground each, pulled up by the part. */
+/* Five buttons, each from a pin to ground, pulled up by the part. */
 
-/* What the common ladder would show. */
+/* The levels that the common ladder would show. */
 enum { RIGHT = 0, UP = 144, DOWN = 329, LEFT = 504, SELECT = 741 };
 
-/* The converter is there for the supply alone (supply.c): any channel. */
+/* Only the supply needs the converter (supply.c), so any channel will do. */
 void buttons_start(void) {
     pin_set(PIN_KEY_RIGHT);
     pin_set(PIN_KEY_UP);
@@ -23,7 +23,7 @@ void buttons_stop(void) {
     converter_stop();
 }
 
-/* Of several the one that a ladder would show, too: the lowest. */
+/* If several are down, the lowest level, which a ladder would show, too. */
 uint16_t buttons_level(void) {
     if (!pin_is_high(PIN_KEY_RIGHT)) {
         return RIGHT;

@@ -4,16 +4,16 @@
 #include <avr/interrupt.h>
 #include <util/atomic.h>
 
-/* So many samples of 16 ms that nobody fetches are 1 s: as long as the guard waits. */
+/* That many samples of 16 ms are 1 s, the timeout of the guard. */
 enum { UNFETCHED_MOST = 64 };
 
 static volatile uint8_t latest;
 static volatile uint8_t unfetched; /* samples since the last one fetched */
 
-/* About every 256,000 cycles; about 50 of them. When it comes is the noise, so the counter is read
-   first of all. The interrupt has cleared WDIE, and without it the watchdog resets after another
-   16 ms (section 11.9.2). So it resets when the loop hangs and nobody fetches the samples, and also
-   when interrupts are off and this is not reached. */
+/* About every 256,000 cycles; about 50 of them. The time of the interrupt is the noise, so the
+   counter is read first of all. The interrupt has cleared WDIE, and without it the watchdog resets
+   after another 16 ms (section 11.9.2). So it resets if the loop hangs and the samples are not
+   fetched, and also if interrupts are off and this is not reached. */
 ISR(WDT_vect) {
     latest = TCNT1L;
     unfetched++;

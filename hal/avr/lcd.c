@@ -15,8 +15,8 @@ enum {
     SET_DDRAM = 0x80
 };
 
-/* Nothing can be read back, so all execution times are waited out, as long as they are with an
-   oscillator of 190 kHz: 1.52 ms at 270 kHz become 2.16 ms. */
+/* Nothing can be read back, so all execution times are waited out, for the slowest oscillator of
+   190 kHz: 1.52 ms at 270 kHz become 2.16 ms. */
 #define WAIT_CLEAR() WAIT_US(2200UL)
 
 /* The instruction that sets the controller's address to where it is now; 0 when unknown. */
@@ -53,11 +53,11 @@ void lcd_start(void) {
     address = 0;
 }
 
-/* The same sequence in two parts. With a controller in step the first half-byte "8 bits" is the
-   first half of the instruction 0x33, and nothing happens. One out of step completes some
-   instruction by it, at worst a home, which is why there is a pause. From the second part on the
-   bus has 8 bits and, as its lower lines are not wired, maybe one row: the function set is so soon
-   that nobody sees it. Home undoes a shift of the picture. */
+/* The same sequence in two parts. For a controller in step the first half-byte "8 bits" is the
+   first half of the instruction 0x33, and nothing happens. A controller out of step completes some
+   instruction by it, at worst a home, which needs the pause. From the second part on the bus has 8
+   bits and, as its lower lines are not wired, maybe one row: the function set follows so soon that
+   nobody sees it. Home undoes a shift of the picture. */
 bool lcd_restart_first(void) {
     if (!lcd_bus_restart()) {
         return false;

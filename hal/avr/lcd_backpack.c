@@ -12,7 +12,7 @@ enum { DATA = BACKPACK_DATA, INVERTED = BACKPACK_LIGHT_IS_LOW ? LIGHT : 0 };
 _Static_assert(RS + RW + E + LIGHT + DATA == 0xFF && (DATA == 0xF0 || DATA == 0x0F),
                "each line of the LCD has an output of its own");
 
-/* With all three of its address lines open, a PCF8574 and a PCF8574A. */
+/* A PCF8574 and a PCF8574A, each with all three address lines open. */
 static const FLASH uint8_t addresses[] = {0x27, 0x3F};
 
 static struct {
@@ -25,7 +25,7 @@ static void lose(void) {
     twi_free_bus();
 }
 
-/* Nothing is sent to one that has been lost. */
+/* Sends nothing to a backpack that has been lost. */
 static void put(uint8_t outputs) {
     if (backpack.address && !twi_send(outputs ^ INVERTED)) {
         lose();
@@ -74,7 +74,7 @@ bool lcd_answers(void) {
     return backpack.address;
 }
 
-/* R/W goes low after E, as what E ends at power-on must be no write. */
+/* R/W goes low after E: what E ends at power-on must not be a write. */
 bool lcd_bus_restart(void) {
     backpack.address = find();
     backpack.outputs &= LIGHT;

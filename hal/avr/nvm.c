@@ -21,8 +21,8 @@ uint8_t nvm_read(uint16_t address) {
 }
 
 /* EEPE must follow EEMPE within four cycles (section 8.6.3): they become two SBI, two cycles each,
-   and interrupts are off for these only. Whoever comes here has read the byte, so that nothing is
-   being written and EEAR is at its address. The modes: erase and write, or write only. */
+   and interrupts are off for these only. The caller has read the byte, so that nothing is being
+   written and EEAR is at its address. The modes: erase and write, or write only. */
 static void start(uint8_t mode) {
     EECR = mode;
     ATOMIC_BLOCK(ATOMIC_RESTORESTATE) {

@@ -72,8 +72,8 @@ PIN_FUNCTION bool pin_is_high(uint16_t pin) {
     return *pin_register(pin, 0) & PIN_BIT(pin);
 }
 
-/* Whether a part of the device is on the pin; the serial line need not be connected to anything.
-   Two parts on one pin do not compile: "duplicate case value". */
+/* True if a part of the device is on the pin. The serial line does not count, because it need not
+   be connected to anything. Two parts on one pin do not compile: "duplicate case value". */
 PIN_FUNCTION bool pin_is_wired(uint16_t pin) {
     switch (pin) {
 #if defined(PIN_LCD_RS)

@@ -25,10 +25,10 @@ static void save_cause_and_start_guard(void) {
 
 /* ---- starts ---------------------------------------------------------------------------------- */
 
-/* What becomes of a start is told by RAM, which a reset leaves as it is: the EEPROM would wear. */
+/* The stage of a start is stored in RAM, which a reset leaves as it is: the EEPROM would wear. */
 enum { STARTING = 0x5AC3, RUNNING = 0xA53C };
 
-/* Failed starts where RAM has been overwritten. */
+/* Failed starts if RAM has been overwritten. */
 enum { UNKNOWN = 100 };
 
 static struct {
@@ -40,8 +40,9 @@ static bool is_written(void) {
     return starts.stage == STARTING || starts.stage == RUNNING;
 }
 
-/* After power-on RAM is anything. After a reset by the watchdog it is as it was, unless what went
-   wrong has overwritten it. If a bootloader has cleared MCUSR, RAM alone can tell. */
+/* After power-on RAM holds anything. After a reset by the watchdog it is as it was, unless what
+   went wrong has overwritten it. If a bootloader has cleared MCUSR, only RAM shows how the last
+   start ended. */
 static uint8_t count_failed(void) {
     if (reset_cause & (POWER_RESET_POWER_ON | POWER_RESET_EXTERNAL | POWER_RESET_BROWN_OUT)) {
         return 0;
@@ -55,8 +56,8 @@ static uint8_t count_failed(void) {
     return starts.failed + 1;
 }
 
-/* What not every board uses gets no clock until somebody starts it (twi.c): of 12 mA at 5 V and 16
-   MHz that saves one (ATmega1284P, tables 28-15 and 28-16). */
+/* Units that not every board uses get no clock until they are started (twi.c). At 5 V and 16 MHz
+   that saves 1 mA of 12 (ATmega1284P, tables 28-15 and 28-16). */
 static void stop_unused(void) {
 #if defined(PRR0)
     PRR0 = 1 << PRTWI | 1 << PRSPI;
@@ -110,8 +111,8 @@ void power_idle(void) {
     sleep_in(0);
 }
 
-/* An interrupt that is pending already ends it before it begins: no harm. Whoever hangs between
-   here and the next start of the guard is reset as the noise source does it (entropy.c). */
+/* A pending interrupt ends the nap before it begins, which does no harm. A hang between here and
+   the next start of the guard is reset as under the noise source (entropy.c). */
 void power_nap(void) {
     cli();
     watchdog_write(WATCHDOG_NAP);

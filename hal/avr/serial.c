@@ -81,7 +81,7 @@ bool serial_overrun(void) {
     return was;
 }
 
-/* What came behind the Ctrl-C may have been read since. */
+/* Drops the bytes before the Ctrl-C, unless bytes after it have been read since. */
 bool serial_interrupted(void) {
     bool was = interrupted;
     if (was) {

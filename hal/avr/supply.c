@@ -2,7 +2,7 @@
 
 #include "pin_access.h"
 
-/* What the reference is, for whoever has measured that of his part. */
+/* The reference; whoever has measured that of a part can set it. */
 #if !defined(REFERENCE_MILLIVOLTS)
 #define REFERENCE_MILLIVOLTS 1100
 #endif
@@ -22,7 +22,7 @@
 /* The reference is a weak source: the converter's capacitor follows it over a few conversions. */
 enum { SETTLING = 5, BACK = 2 };
 
-/* The converter runs freely: the first that ends was begun before. */
+/* The converter runs freely, so the first conversion that ends was begun before. */
 static void wait_for_conversions(uint8_t count) {
     for (; count; count--) {
         ADCSRA |= 1 << ADIF;
@@ -31,7 +31,7 @@ static void wait_for_conversions(uint8_t count) {
     }
 }
 
-/* The supply is what the converter compares with: the higher it is the less is read. */
+/* The converter compares with the supply: the higher the supply, the lower the level. */
 uint16_t supply_millivolts(void) {
     uint8_t ladder = ADMUX;
     uint16_t level;

@@ -19,13 +19,13 @@
 /* SCL is F_CPU / (16 + 2 TWBR) (section 22.5.2). */
 enum { SCL_HERTZ = 100000, RATE = (F_CPU / SCL_HERTZ - 16) / 2 };
 
-/* A loop of about 8 cycles is left after half a millisecond. */
+/* Half a millisecond in polls of about 8 cycles. */
 enum { POLLS = F_CPU / 2000 / 8 };
 
 /* States of the bus, as TWSR has them (tables 22-2, 22-3). */
 enum { STATUS = 0xF8, STARTED = 0x08, STARTED_AGAIN = 0x10, ADDRESSED = 0x18, TAKEN = 0x28 };
 
-/* The processor may have been reset in the middle of a byte. */
+/* Frees the bus, because the processor may have been reset in the middle of a byte. */
 void twi_start(void) {
     power_twi_enable();
     TWBR = RATE;
@@ -42,7 +42,7 @@ static bool wait_until_done(void) {
     return false;
 }
 
-/* The stop condition before it may still be under way, which TWSTO tells. */
+/* The last stop condition may still be under way, which TWSTO shows. */
 static void wait_until_stopped(void) {
     for (uint16_t left = POLLS; left && (TWCR & 1 << TWSTO); left--) {
     }
@@ -76,7 +76,7 @@ PIN_FUNCTION void pull_low(uint16_t pin) {
     WAIT_US(5UL);
 }
 
-/* Pulled up by the part, too: without a backpack nothing else may do it. */
+/* The part pulls the line up, too: without a backpack nothing else may do it. */
 PIN_FUNCTION void let_go(uint16_t pin) {
     pin_make_input(pin);
     pin_set(pin);

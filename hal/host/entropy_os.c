@@ -27,8 +27,8 @@ void entropy_start(void) {
     running = true;
 }
 
-/* No way to go on without entropy: dice from nowhere would be worse than none. One byte is either
-   delivered whole or fails, and never by a signal once the pool is up. */
+/* Exits without entropy: dice from nowhere would be worse than none. getrandom delivers the one
+   byte or fails, and once the pool is up no signal makes it fail. */
 bool entropy_sample(uint8_t *sample) {
     if (!running) {
         return false;

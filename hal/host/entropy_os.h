@@ -6,7 +6,7 @@
 /* Another body of hal/entropy.h, for programs on the host: samples from the operating system
    (getrandom), always ready. */
 
-/* From now on repeatable samples from a seed instead. */
+/* From now on takes repeatable samples from a seed instead. */
 void entropy_os_seed(uint64_t seed);
 
 #endif

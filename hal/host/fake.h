@@ -22,7 +22,7 @@ void fake_clock_tick(void); /* one millisecond: a hook for fake_power_at_idle */
 void fake_buttons_reset(void);
 void fake_buttons_set(uint16_t level);
 
-/* LCD. Text has glyphs 0..7 as '#' and other codes as they are. Counted are cells written and
+/* LCD. Text has glyphs 0..7 as '#' and other codes as they are. The counts are cells written and
    glyphs defined within range; jumps: cells that do not follow the one written last and so cost an
    address command; early: cells and glyphs before lcd_start or in the middle of a restart, which
    real hardware would not show. */

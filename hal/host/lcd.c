@@ -12,7 +12,7 @@ static bool started;
 static bool restarting; /* between the two parts */
 static bool dark;       /* so that the light is on before the first call, as on the AVR */
 static bool unplugged;  /* nothing reaches it */
-static bool lost;       /* since it was unplugged it has not been started up */
+static bool lost;       /* it has been unplugged and not started up since */
 static bool sleeps;
 static bool supply_is_off;
 static struct fake_lcd_counts counts;

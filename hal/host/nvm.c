@@ -62,7 +62,7 @@ void fake_nvm_weaken(uint16_t address, uint8_t bits) {
     }
 }
 
-/* What the weak bits read as from this start on. */
+/* Draws the values that weak bits have from this start on. */
 static void draw_weak_bits(void) {
     for (unsigned i = 0; i < weak_count; i++) {
         weak_draw = weak_draw * 6364136223846793005u + 1442695040888963407u;

@@ -10,7 +10,7 @@
 static const char *file_path;
 static uint8_t saved[NVM_SIZE];
 
-/* One byte more is asked for than there should be. */
+/* Asks for one byte more than there should be, to notice a longer file. */
 static bool load(FILE *file, uint8_t contents[NVM_SIZE]) {
     uint8_t buffer[NVM_SIZE + 1];
     size_t got = fread(buffer, 1, sizeof buffer, file);

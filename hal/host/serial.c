@@ -16,7 +16,7 @@ static size_t written;
 void serial_start(void) {
 }
 
-/* As a device, but that Ctrl-C is found only among what has been fed. */
+/* As on the device, but finds Ctrl-C only among the bytes that have been fed. */
 bool serial_interrupted(void) {
     for (size_t at = fed; at > read_so_far; at--) {
         if (input[at - 1] == 3) {

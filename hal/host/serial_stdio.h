@@ -5,14 +5,14 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-/* Where serial_stdio.c gets its input. Answers as read(2) does: how many bytes there are, 0 at the
+/* A source of input for serial_stdio.c. Returns what read(2) does: the number of bytes, 0 at the
    end, -1 with errno. */
 typedef ssize_t serial_stdio_reader(uint8_t *bytes, size_t room);
 
-/* From now on input is asked of this reader, and no longer of standard input. */
+/* From now on takes input from this reader, no longer from standard input. */
 void serial_stdio_read_with(serial_stdio_reader *reader);
 
-/* The input ends here, whatever there is of it. */
+/* Ends the input here. The rest of it is dropped. */
 void serial_stdio_end(void);
 
 #endif

@@ -15,9 +15,10 @@
 #define PIN_SDA PIN(D, 1) /* [D20] */
 #define PIN_SCL PIN(D, 0) /* [D21] */
 
-/* What is at which output of the backpack's PCF8574, as on nearly all: DB4 to DB7 at P4 to P7
-   (0xF0) or at P0 to P3 (0x0F), and whether a low output lights the light. Those of mjkdz have RS
-   0x40, RW 0x20, E 0x10, LIGHT 0x80, DATA 0x0F and a light that is lit by a low one. */
+/* The outputs of the backpack's PCF8574, as nearly all backpacks have them: DB4 to DB7 are at P4 to
+   P7 (0xF0) or at P0 to P3 (0x0F), and the light is lit by a high output or by a low one. Those of
+   mjkdz have RS 0x40, RW 0x20, E 0x10, LIGHT 0x80, DATA 0x0F and a light that is lit by a low
+   output. */
 #define BACKPACK_RS           0x01
 #define BACKPACK_RW           0x02
 #define BACKPACK_E            0x04

@@ -1,10 +1,11 @@
 #ifndef KOSTKA_SIZES_H
 #define KOSTKA_SIZES_H
 
-/* What depends on the RAM of the part. Every file is compiled with this before its first line; what
-   is not set here has the value that its own header gives. */
+/* Constants that depend on the board, above all on the memory of its part. Every file is compiled
+   with this before its first line; a constant that is not set here has the value that its own
+   header gives. */
 
-/* A turn of ten thousand is looked at for so many stakes (games/tenk/odds/turn.h). */
+/* The stakes for which a turn of ten thousand is solved (games/tenk/odds/turn.h). */
 #define TURN_LEVELS 72
 
 /* The memory that computations share, in bytes (device/workspace.h). */
