@@ -8,7 +8,7 @@
    write leaves any value in that byte, and changes no other. Until the byte is written again, those
    of its bits that were 0 or were to become 0 may read differently after each start. */
 
-/* How many bytes: a constant of the board (sizes.h). */
+/* The size in bytes: a constant of the board (sizes.h). */
 #if !defined(NVM_BYTES)
 #define NVM_BYTES 4096
 #endif

@@ -18,16 +18,16 @@ struct console_call {
     const FLASH struct command *command;
     const char *at; /* how far the line has been read; a NUL ends it */
 
-    /* The word of it that is being read, empty at the end; NULL if the line is right, but cannot be
-       answered now. */
+    /* The word of the line that is being read, empty at the end; NULL if the line is right, but
+       cannot be answered now. */
     const char *word;
 
     bool refused; /* "error: ..." has been printed, and no answer will be */
 
-    const FLASH struct argument *argument; /* that is being read */
+    const FLASH struct argument *argument; /* the argument that is being read */
 
-    /* If not NULL, nothing is to be carried out, and no refusal to be printed: readers only offer
-       their words (console/completion.h). */
+    /* If not NULL, nothing is carried out and no refusal is printed: readers only offer their words
+       (console/completion.h). */
     struct word_search *search;
 
     /* The command's own variables: a struct of at most CONSOLE_STATE bytes. They are zero when the
@@ -147,11 +147,10 @@ struct console_puzzle {
 struct command_table {
     const FLASH struct command *commands;
     uint8_t count;
-    const FLASH char *title; /* what they are about */
+    const FLASH char *title; /* their heading in the help */
     const FLASH struct command_table *next;
-    const FLASH struct console_puzzle *puzzle; /* of the game; NULL: there is none */
-    void (*start)(void);                       /* sets up what is stored between lines; may be
-                                                  NULL */
+    const FLASH struct console_puzzle *puzzle; /* puzzles of the game; NULL: none */
+    void (*start)(void);                       /* sets up what outlives a line; may be NULL */
 };
 
 /* COMMAND_TABLE(commands, "title"), followed by .next, .puzzle and .start if there are any. */

@@ -4,7 +4,7 @@
 #include "console/command.h"
 
 /* The commands of this image: those of its games in the order of the menu, then those of puzzles,
-   dice and the device. */
+   dice, records, the review and the device. */
 
 /* The command of that index, from 0; NULL after the last. */
 const FLASH struct command *command_tables_at(uint8_t index);

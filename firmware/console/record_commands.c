@@ -64,7 +64,7 @@ struct sent {
 };
 CONSOLE_STATE_HOLDS(struct sent);
 
-/* In the workspace, where the text stays from line to line until somebody else takes it. */
+/* Stays in the workspace from line to line, until another user takes that. */
 struct replayed {
     struct record_text text;
     enum record_text_answer answer; /* to the last line */

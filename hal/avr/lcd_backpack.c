@@ -4,7 +4,7 @@
 #include "pin_access.h"
 #include "twi.h"
 
-/* A PCF8574 behind the LCD (NXP, rev. 5): each byte that it is sent stands on its eight outputs
+/* A PCF8574 on the back of the LCD (NXP, rev. 5). A byte sent to it stands on its eight outputs
    until the next one, 90 us later. So E is high for 90 us, and a write is executed before E can
    rise again: nothing has to be waited for. At power-on all outputs are high. */
 enum { RS = BACKPACK_RS, RW = BACKPACK_RW, E = BACKPACK_E, LIGHT = BACKPACK_LIGHT };
@@ -16,7 +16,7 @@ _Static_assert(RS + RW + E + LIGHT + DATA == 0xFF && (DATA == 0xF0 || DATA == 0x
 static const FLASH uint8_t addresses[] = {0x27, 0x3F};
 
 static struct {
-    uint8_t address; /* of the one that answers, or 0 */
+    uint8_t address; /* of the backpack that answers, or 0 */
     uint8_t outputs; /* RS and the light */
 } backpack = {.outputs = LIGHT};
 

@@ -4,7 +4,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* How bytes reach the LCD's controller: on lines of its own (lcd_parallel.c), or through a backpack
+/* Sends bytes to the LCD's controller: on lines of its own (lcd_parallel.c), or through a backpack
    on an I2C bus (lcd_backpack.c). The board decides which is linked (board.mk). The bytes are the
    same for both (lcd.c), and nothing can be read back. */
 
@@ -31,8 +31,8 @@ void lcd_bus_half(uint8_t byte);
 void lcd_bus_byte(uint8_t byte);
 
 /* Leaves the lines as the controller pulls them, until the next restart. It pulls up all but E,
-   each with 125 uA where it is held low (electrical characteristics, pull-up MOS current). Where
-   the board can (PIN_LCD_OFF), takes its supply instead. */
+   each with 125 uA where it is held low (electrical characteristics, pull-up MOS current). A board
+   with PIN_LCD_OFF takes its supply away instead. */
 void lcd_bus_sleep(void);
 
 #endif

@@ -11,8 +11,8 @@
 /* Not initialised: written in .init3, before .bss is cleared. */
 static uint8_t reset_cause __attribute__((section(".noinit")));
 
-/* After a watchdog reset the dog keeps running at 16 ms (section 11.9.2) and its WDE cannot be
-   cleared while WDRF is set, so both are dealt with first of all, long before main: from here on it
+/* After a watchdog reset the watchdog keeps running at 16 ms (section 11.9.2) and its WDE cannot be
+   cleared while WDRF is set. So both are dealt with first of all, long before main: from here on it
    is the guard. Runs in line with the start-up code: no stack, no return. A bootloader that clears
    MCUSR leaves 0 here. */
 static void save_cause_and_start_guard(void) __attribute__((naked, used, section(".init3")));

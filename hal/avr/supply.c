@@ -2,7 +2,7 @@
 
 #include "pin_access.h"
 
-/* The reference; whoever has measured that of a part can set it. */
+/* The reference in millivolts, which can be set for a part that has been measured. */
 #if !defined(REFERENCE_MILLIVOLTS)
 #define REFERENCE_MILLIVOLTS 1100
 #endif

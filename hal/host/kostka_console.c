@@ -87,7 +87,7 @@ const struct command_table program_commands = COMMAND_TABLE(commands, "This prog
 /* ---- at a terminal --------------------------------------------------------------------------- */
 
 /* Reads a line from the person at the terminal, who can edit it and recall earlier ones (libedit).
-   The part that has no room is lost. ^D ends the input. */
+   The part that does not fit is lost. ^D ends the input. */
 static ssize_t read_edited_line(uint8_t *bytes, size_t room) {
     char *line = readline("> ");
     size_t length;

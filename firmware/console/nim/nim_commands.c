@@ -36,7 +36,7 @@ static bool say_winner(const struct compound_search *search, bool has_more) {
 
 struct heaps {
     uint8_t rule;     /* enum compound_rule */
-    uint16_t amounts; /* that may be taken, as graph_subtract takes them */
+    uint16_t amounts; /* allowed ones, as graph_subtract takes them */
     bool is_winner_said;
     uint8_t said; /* winning moves */
 };

@@ -12,7 +12,7 @@ WORKSPACE_HOLDS(struct own_board);
 
 static struct current_board {
     struct board board;
-    uint8_t name; /* of games/snakes/built_in_boards.h; BOARDS_COUNT: none of them */
+    uint8_t name; /* of games/snakes/built_in_boards.h; BOARDS_COUNT: another board */
 } current;
 
 const struct board *snakes_board(void) {

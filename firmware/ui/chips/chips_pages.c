@@ -21,8 +21,7 @@ struct found {
 PAGE_RESULT_HOLDS(struct found);
 static struct found *const found = (struct found *)&page_result;
 
-static uint8_t fastest_chips; /* number of chips of the fastest placement; 0: as many as in this
-                                 game */
+static uint8_t fastest_chips; /* chips of the fastest placement; 0: as many as in this game */
 
 void chips_pages_forget(void) {
     fastest_chips = 0;

@@ -39,6 +39,7 @@ extern const FLASH struct page snakes_page_visits OPTIONAL;
 /* snakes_odds_pages.c: the chances to win of more than two players. */
 extern const FLASH struct page snakes_page_wins OPTIONAL;
 
+/* All of them, in the order in which keys turn them. */
 extern const FLASH struct page *const FLASH snakes_pages[];
 
 #endif

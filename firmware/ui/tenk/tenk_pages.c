@@ -37,7 +37,7 @@ static bool is_choice_prepared(union workspace *space, uint8_t *done) {
 struct worth {
     bool in_points;
     uint8_t choice;     /* SCORING_NOTHING until it is computed */
-    struct real points; /* of the turn, expected */
+    struct real points; /* expected points of the turn */
     probability_t chance;
 };
 
@@ -230,8 +230,6 @@ static const FLASH struct page thrown_page = {
     .draw = draw_thrown,
 };
 
-/* Expected points of the turn. TURN_PAGE makes two such pages, because before the throw there is
-   nothing to choose. */
 static void start_points(union workspace *space) {
     (void)space;
     worth->in_points = true;
@@ -242,6 +240,7 @@ static void start_wins(union workspace *space) {
     worth->in_points = false;
 }
 
+/* Two pages of this kind, because before the throw there is nothing to choose. */
 #define TURN_PAGE(is_there, change_it)                                                             \
     {                                                                                              \
         .title = TEXT("Turn"), .help = TEXT("Expected points of the turn."),                       \

@@ -8,8 +8,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* What the screens of ten thousand share: the game in play, what the player whose turn it is is
-   choosing, and how dice and points look. */
+/* What the screens of ten thousand share: the game in play, what the player to move is choosing,
+   and how dice and points look. */
 
 static inline struct tenk *tenk_in_play(void) {
     return (struct tenk *)session.state.bytes;
