@@ -10,14 +10,14 @@
 
 _Static_assert((int)DICE_SAMPLES == (int)HEALTH_WINDOW, "a series is one window");
 
-/* Milliseconds from dice_start in which the samples have come if there is noise: they may be ten
+/* Milliseconds after dice_start by which all samples have come if there is noise; they may be ten
    percent late. */
 enum { NOISE_SEEN_AFTER = 2400 };
 
 static struct generator generator;
 static enum dice_state state;
 static uint8_t collected;
-static uint16_t started; /* in milliseconds: a saved game has been replayed before */
+static uint16_t started; /* in milliseconds; not 0, because a saved game is replayed before */
 
 static union {
     struct health health;    /* until the dice are ready */
@@ -80,8 +80,7 @@ void dice_stir(uint16_t cycles) {
     generator_mix(&generator, time, sizeof time);
 }
 
-/* Dice and secrets are called, never written out at their callers, so that a simulator can answer
- * for them. */
+/* Not inlined, so that a simulator can replace dice and secrets. */
 OUT_OF_LINE uint8_t dice_throw(void) {
     return generator_die(&generator);
 }

@@ -27,7 +27,7 @@ union workspace *evaluation_memory(enum evaluation_asker asker, bool *is_own) {
     return space;
 }
 
-/* Nobody decides while an event is shown. */
+/* Overwrites session_event: nobody decides while an event is shown. */
 static void start_concealed(void *memory, const void *state,
                             const struct engine_question *question) {
     const FLASH struct rules *rules = session_rules();
@@ -38,7 +38,8 @@ static void start_concealed(void *memory, const void *state,
     session_engine()->start(memory, seen, question);
 }
 
-/* Page and review know what has been decided in secret; who decides does not. */
+/* Computer player and coach decide, so they must not see secret decisions. Page and review see
+   them. */
 static bool is_deciding(enum evaluation_asker asker) {
     return asker == EVALUATION_COMPUTER || asker == EVALUATION_COACH;
 }

@@ -27,7 +27,7 @@ enum progress evaluation_step(enum evaluation_asker asker, const void *state,
 /* The next step of this asker is about another question or state. */
 void evaluation_drop(enum evaluation_asker asker);
 
-/* How far it has come, of PROGRESS_ALL. */
+/* Progress, 0..PROGRESS_ALL. */
 uint8_t evaluation_done(void);
 
 /* True if the answer to this asker's question is still in the workspace. */
@@ -37,8 +37,9 @@ bool evaluation_is_of(enum evaluation_asker asker);
 struct bounded evaluation_value(uint8_t player);
 void evaluation_answer(struct ranked *answer);
 
-/* For an asker who works with the engine itself: the engine's memory, NULL while the console has
-   it; and whether this asker has used it last. */
+/* For an asker that calls the engine itself: the engine's memory, NULL while the console has the
+   workspace. `is_own`: true if this asker was the last to use it, and has not dropped its question
+   since; not set if NULL. */
 union workspace *evaluation_memory(enum evaluation_asker asker, bool *is_own);
 
 #endif

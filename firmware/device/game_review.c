@@ -8,13 +8,13 @@ enum { LOOKED_AT = 4 };
 
 static struct review review;
 static struct reviewer reviewer;
-static bool is_started; /* the reviewer works for the review */
+static bool is_started; /* the reviewer works on `review`, not on a look */
 static enum progress progress;
 static uint16_t reviewed; /* events of the record when it was DONE */
 
 /* ---- the game -------------------------------------------------------------------------------- */
 
-/* False while the console has the memory. */
+/* False while the console has the workspace. */
 static bool open(struct review_game *game) {
     bool is_own;
 
@@ -31,7 +31,7 @@ static bool open(struct review_game *game) {
     return game->memory != NULL;
 }
 
-/* Of the first person, or of the first player where there is none. */
+/* The first person, or the first player if there is none. */
 uint8_t game_review_player(void) {
     uint8_t players = session_rules()->players(&session.state);
 
@@ -90,7 +90,7 @@ static bool start(const struct review_game *game) {
     return is_started;
 }
 
-/* A review that has been caught up with goes on when there are more events. */
+/* A review that is done goes on when more events follow. */
 enum progress game_review_step(void) {
     struct review_game game;
 
@@ -137,7 +137,7 @@ uint8_t game_review_done(void) {
 
 /* ---- one event ------------------------------------------------------------------------------- */
 
-/* Rules alone find what happened. */
+/* Finds the event by the rules alone, without the engine. */
 static enum progress find_event(struct game_look *look, const struct review_game *game) {
     union game_state *before = &session_event.before;
 
@@ -174,7 +174,7 @@ enum progress game_review_look(struct game_look *look) {
     }
     if (!look->is_started) {
         look->is_started = true;
-        *(uint8_t *)game.memory = 0; /* an event is worth the same, whichever was seen before */
+        *(uint8_t *)game.memory = 0; /* so the result does not depend on earlier questions */
         return reviewer_start(&reviewer, &game, game_review_player(), look->event, look->event + 1)
                    ? WORKING
                    : IMPOSSIBLE;

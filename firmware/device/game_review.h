@@ -23,7 +23,7 @@ bool game_review_is_there(void);
 /* 0..255: the share of the events that have been reviewed. */
 uint8_t game_review_done(void);
 
-/* The player whose account it is. */
+/* The player whose account the review has. */
 uint8_t game_review_player(void);
 
 /* The review of one event. session_event is set to it; unless `is_only_found`, the account of

@@ -41,20 +41,20 @@ void own_boards_save(uint8_t number, const struct own_board *own);
 /* True if no save is queued or being written. */
 bool own_boards_are_saved(void);
 
-/* The owner's graph, a game of Nim's kin, kept in EEPROM. */
+/* The owner's graph, a game of Nim's kin, stored in EEPROM. */
 
-/* Finds out whether what is kept can be used (device/saved.h). Call once at start. */
+/* Notes a stored graph that cannot be used (device/saved.h). Call once at start. */
 void own_graph_start(void);
 
-/* Reads the graph. False, and the graph undefined, where none is kept or what is kept is not one to
-   play on. At most 7 ms on the AVR. A save still queued is not seen. */
+/* Reads the graph. False, and the graph undefined, if there is none or it is invalid. At most 7 ms
+   on the AVR. Does not see saves that are still queued. */
 bool own_graph_load(struct graph *graph);
 
-/* Queues the saving of a graph, which must be sound and stay where it is until it is saved. A power
-   cut leaves the old graph or this one. */
+/* Queues a save. The graph must be sound, and stay in place until it is saved. A power cut leaves
+   the old graph or the new one. */
 void own_graph_save(const struct graph *graph);
 
-/* Whether no save is under way. */
+/* True if no save is queued or being written. */
 bool own_graph_is_saved(void);
 
 #endif

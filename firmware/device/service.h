@@ -5,12 +5,13 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Something that the loop does beside keys and screens, in an image that has it. */
+/* A service that the loop runs beside keys and screens, in an image that has it. */
 struct service {
     /* Called once, at power-on. May be NULL. */
     void (*start)(void);
 
-    /* A slice of at most 5 ms in each pass; milliseconds. True if there is more to do at once. */
+    /* Runs a slice of at most 5 ms in each pass; `now` is in milliseconds. True if there is more to
+       do at once. */
     bool (*step)(uint16_t now);
 
     /* A key has been pressed: gives up a computation for which the game would have to wait. May be

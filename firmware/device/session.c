@@ -6,8 +6,8 @@
 #include <stddef.h>
 #include <string.h>
 
-/* Events that are replayed in a slice, and bytes of the journal below which the oldest events give
-   way. */
+/* Events replayed in a slice, and the free bytes of the journal below which the oldest events are
+   folded. */
 enum { REPLAYED = 2, ROOM_LEAST = 24 };
 
 enum {
@@ -24,9 +24,9 @@ static struct journal journal;    /* of its events */
 static uint8_t in_hand = NOWHERE; /* its place in the store */
 static enum { SENT_NOTHING, SENT_COMES, SENT_IN_HAND } sent;
 static bool is_replaying;
-static bool is_adding;        /* a number to the seed, which is on its way to EEPROM */
+static bool is_adding;        /* a number has been added to the seed and is on its way to EEPROM */
 static uint16_t replay_until; /* events */
-static uint8_t freed; /* bytes of the journal, by events folded since the header was stored */
+static uint8_t freed; /* bytes of the journal freed by folding since the header was stored */
 
 /* ---- the game in hand ------------------------------------------------------------------------ */
 
@@ -49,7 +49,7 @@ const FLASH struct rules *session_rules_of(enum game_number game) {
     }
 }
 
-/* No other game is ever in hand. */
+/* Only games of this image are ever in hand. */
 const FLASH struct rules *session_rules(void) {
     const FLASH struct rules *rules = session_rules_of((enum game_number)session.game);
 
@@ -193,7 +193,7 @@ static uint8_t decision_bytes(void) {
     return (session_rules()->decision_bits + 7) / 8;
 }
 
-/* ---- the oldest events give way -------------------------------------------------------------- */
+/* ---- folding of the oldest events ------------------------------------------------------------ */
 
 /* Bytes of the journal that are freed at a time. The header is stored once for all of them: the
    more they are, the less it wears. At most 255, and fewer than there are entries at ROOM_LEAST. */
@@ -201,7 +201,7 @@ static uint8_t room_made(void) {
     return (uint8_t)(journal.size / 3);
 }
 
-/* Where the journal begins moves on as the base position does. */
+/* Moves the start of the journal on, as the base position has moved. */
 static void free_entry(enum journal_entry kind) {
     uint16_t behind = journal_behind(&journal, session.entries, kind);
 
@@ -227,7 +227,7 @@ static void fold_oldest(void) {
 
 /* ---- events ---------------------------------------------------------------------------------- */
 
-/* What a person has decided last can be taken back until a throw follows. */
+/* A person's last decision can be taken back until a throw follows. */
 static bool make_decision(decision_t decision) {
     struct turn turn = session_turn();
     uint16_t event = session.record.events;
@@ -300,7 +300,8 @@ bool session_load(uint8_t place, enum game_number game) {
 
 /* ---- replaying ------------------------------------------------------------------------------- */
 
-/* A game that is over may have lost its own board; only its review is lost. */
+/* Gives the game up. A game that is over may have lost its own board: then only its review is
+   lost. */
 static enum progress refuse(void) {
     if (session.goes_on) {
         saved_refuse((enum store_kind)(STORE_GAME + in_hand));
@@ -334,8 +335,8 @@ static bool replay_throw(void) {
     return make_throw(&dice);
 }
 
-/* Before a decision there may be a throw that it implies. Where the replay is to end between the
-   two, the journal is to end before the decision. */
+/* A decision may imply a throw before it. If the replay ends between the two, the journal must end
+   before the decision. */
 static enum progress replay_decision(const uint8_t data[JOURNAL_DATA], uint16_t entry) {
     decision_t decision = (decision_t)data[2] << 16 | (uint16_t)(data[1] << 8 | data[0]);
 
@@ -394,7 +395,7 @@ bool session_can_take_back(void) {
     return session.counts == SESSION_COUNTS && session.goes_on && session.last_decision;
 }
 
-/* The journal is read up to there, and ends there from then on. */
+/* Replays up to the decision, and then cuts the journal off there. */
 enum progress session_take_back(void) {
     enum progress progress = replay_slice(is_replaying ? replay_until : session.last_decision - 1);
 
@@ -408,7 +409,7 @@ enum progress session_take_back(void) {
     return progress;
 }
 
-/* ---- a game begins --------------------------------------------------------------------------- */
+/* ---- start of a game ------------------------------------------------------------------------- */
 
 bool session_has_seed(void) {
     uint8_t any = 0;
@@ -425,7 +426,7 @@ static void draw_seed(uint8_t seed[SEED_BYTES]) {
     }
 }
 
-/* What is only dealt need not wait for the dice. */
+/* A game that only deals need not wait for the dice. */
 static bool can_draw_seed(void) {
     return session_rules()->throw == NULL || dice_state() != DICE_COLLECTING;
 }
@@ -464,7 +465,7 @@ bool session_begin(void) {
     return true;
 }
 
-/* The seed is the key of the journal, in which there is nothing yet. */
+/* Begins the journal again, because the seed is its key; it has no entries yet. */
 bool session_draw_seed(void) {
     if (!session.goes_on || session_has_seed() || !can_draw_seed()) {
         return false;
@@ -474,7 +475,7 @@ bool session_draw_seed(void) {
     return true;
 }
 
-/* ---- it goes on ------------------------------------------------------------------------------ */
+/* ---- course of a game ------------------------------------------------------------------------ */
 
 bool session_decide(decision_t decision) {
     uint8_t data[JOURNAL_DATA] = {(uint8_t)decision, (uint8_t)(decision >> 8),
@@ -507,7 +508,8 @@ uint16_t session_added(void) {
     return seed_added(session.record.seed);
 }
 
-/* A power cut must not undo what the throws depend on. A decision implies the throw before it. */
+/* Waits until an added number is stored, because a power cut must not undo what the throws depend
+   on. A throw before a decision is not appended, because the decision implies it. */
 bool session_throw(struct derived_throw *dice) {
     session_draw_seed();
     is_adding = is_adding && !session_is_kept();
@@ -521,8 +523,8 @@ bool session_throw(struct derived_throw *dice) {
     return true;
 }
 
-/* The header says where the journal begins: it is stored before what is in front of that is written
-   over. */
+/* The header says where the journal begins, so it is stored before the entries in front of that are
+   overwritten. */
 void session_step(void) {
     const FLASH struct rules *rules = session_rules();
 

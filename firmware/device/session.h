@@ -17,7 +17,7 @@
 
 /* How many games have been played to their end, and how many of them a person won. */
 struct tally {
-    uint16_t games; /* stops at 65,535, and the other with it */
+    uint16_t games; /* stops at 65,535, and `won` with it */
     uint16_t won;
 };
 
@@ -27,9 +27,9 @@ enum { SESSION_TOTAL_BITS = 16 };
 struct session_total {
     int32_t luck;
     int32_t errors;
-} __attribute__((packed, aligned(2))); /* as long on the host as on the AVR, with all around it */
+} __attribute__((packed, aligned(2))); /* the same layout on host and AVR, with all around it */
 
-/* Games won, of those that are in the totals, less the luck in them, in the same units; may be
+/* The games won that are in the totals, less the luck in them, in the same units; may be
    negative. */
 int32_t session_less_luck(uint16_t won_reviewed, const struct session_total *total);
 
@@ -73,8 +73,8 @@ struct session_event {
 
 extern struct session_event session_event;
 
-/* The rules and the engine of the game in hand; no engine (NULL) if the image has not the game's
-   odds. */
+/* The rules and the engine of the game in hand; no engine (NULL) if the image does not have the
+   game's odds. */
 const FLASH struct rules *session_rules(void);
 const FLASH struct engine *session_engine(void);
 
@@ -96,8 +96,8 @@ bool session_waits_for_computer(void);
    the own board or graph. */
 bool session_load(uint8_t place, enum game_number game);
 
-/* Then replays the events of a game that is not over, in slices of at most 5 ms. DONE: it can be
-   continued. IMPOSSIBLE: an event is not allowed, and the game is given up. */
+/* Then replays the events of a game that is not over, in slices of at most 5 ms. DONE: the game can
+   be continued. IMPOSSIBLE: an event is not allowed, and the game is given up. */
 enum progress session_resume(void);
 
 /* Begins a game with `setup`; the own board or graph must be loaded. False: that setup is no game,
@@ -126,7 +126,7 @@ bool session_can_take_back(void);
 /* Takes it back, in slices of at most 5 ms until it is DONE. */
 enum progress session_take_back(void);
 
-/* A game has ended: counts it. */
+/* Counts a game that has ended. */
 void tally_count(struct tally *tally, bool won_by_person);
 
 /* Queues the header for EEPROM. */

@@ -13,10 +13,10 @@ enum settings_speed { SPEED_SLOW, SPEED_NORMAL, SPEED_FAST };
 /* What the coach does before a decision; COACH_WARNS includes hints. */
 enum settings_coach { COACH_OFF, COACH_HINTS, COACH_WARNS };
 
-/* When a game's own page and the events say what a decision is worth. */
+/* When the page of a game and its events show the worth of a decision. */
 enum settings_odds { ODDS_AFTER_MOVE, ODDS_OFF, ODDS_ALWAYS };
 
-/* As it is stored; what is read may hold any byte until it has been checked. */
+/* As it is stored. A field that was read may hold any byte until it has been checked. */
 struct settings {
     uint8_t sound; /* bool */
     uint8_t light; /* enum settings_light, and so on */
@@ -39,7 +39,8 @@ void settings_load(void);
 
 const struct settings *settings(void);
 
-/* How long an event is shown and a computer waits before it acts, by the speed, in milliseconds. */
+/* How long an event is shown, and how long a computer waits before it acts, by the speed, in
+   milliseconds. */
 uint16_t settings_pause(void);
 
 /* Applies changed settings and queues a save. */

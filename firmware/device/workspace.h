@@ -37,7 +37,7 @@ enum workspace_user {
 /* Takes the workspace. Its content is undefined unless workspace_holds was true just before. */
 union workspace *workspace_take(enum workspace_user user);
 
-/* True if what this user left is still there: nobody else has taken the workspace since, and it has
+/* True if this user's content is still there: nobody else has taken the workspace since, and it has
    not been forgotten. */
 bool workspace_holds(enum workspace_user user);
 

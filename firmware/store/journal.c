@@ -5,7 +5,7 @@
 
 enum { ERASED = 0xFF, IS_THROW = 0x40, IS_DECISION = 0x80, CHECK = 0x3F };
 
-/* Repairs at the end of the entries: the number of those that are left is the next one. */
+/* Repairs at the end of the entries, as a countdown: the number left names the next one. */
 enum { NO_REPAIRS, ERASE_END, CONFIRM_DECISION, CONFIRM_THROW };
 
 /* ---- places ---------------------------------------------------------------------------------- */
@@ -27,7 +27,7 @@ uint16_t journal_behind(const struct journal *journal, uint16_t offset, enum jou
     return ahead(journal, offset, length(journal, kind));
 }
 
-/* A byte stays free behind the entry, for the end. */
+/* One byte stays free behind the entry, for the end of the journal. */
 uint16_t journal_room(const struct journal *journal) {
     uint16_t used = journal->at >= journal->from ? journal->at - journal->from
                                                  : journal->at + journal->size - journal->from;
@@ -59,7 +59,7 @@ static uint8_t check_of(const struct journal *journal, uint16_t offset, enum jou
             sum = mix(sum, data[i]);
         }
     }
-    if (sum == CHECK) { /* which is a bit away from erased */
+    if (sum == CHECK) { /* one bit away from an erased byte */
         sum = 0;
     }
     return (kind == JOURNAL_DECISION ? IS_DECISION : IS_THROW) | sum;
@@ -82,8 +82,9 @@ static void read_data(const struct journal *journal, uint8_t data[JOURNAL_DATA])
     }
 }
 
-/* Old entries are not read again when the area has been gone through. At the end there may be half
-   of an entry, whose check byte must not become valid while another is written. */
+/* Reading stops when the whole area has been read, so that old entries are not read again. At the
+   end there may be half an entry, whose check byte must not become valid while another entry is
+   written. */
 enum journal_entry journal_next(struct journal *journal, uint8_t data[JOURNAL_DATA]) {
     uint8_t check = nvm_read(address(journal, journal->at));
     enum journal_entry kind = JOURNAL_END;
@@ -148,7 +149,8 @@ static void end_entry(struct journal *journal) {
     journal->step = 0;
 }
 
-/* Every byte, even one that can be read already: nothing of an earlier cut is left in an entry. */
+/* Rewrites every byte, even if it already reads right, so that nothing of an earlier cut is left in
+   an entry. */
 static void write_next(struct journal *journal) {
     const struct journal_queued *entry = &journal->queue[0];
     uint8_t bytes = length(journal, entry->kind);
@@ -167,7 +169,8 @@ static void write_next(struct journal *journal) {
     journal->step++;
 }
 
-/* The last entry's check byte is a byte back if it is a throw. */
+/* The check byte of the last entry is one byte before the end if it is a throw, data_bytes more if
+   it is a decision. */
 static void repair_next(struct journal *journal) {
     uint16_t end = journal->queued ? journal->writing : journal->at;
     uint16_t back = journal->size - 1;

@@ -24,7 +24,7 @@ struct slot {
     uint8_t sequence, length, format;
 };
 
-/* Where the next byte is read, and the CRC of what was. */
+/* The address of the next byte to read, and the CRC of the bytes read before it. */
 static uint16_t cursor, check;
 
 static uint8_t next_byte(void) {

@@ -53,10 +53,11 @@ struct ring {
     uint16_t start; /* address of the first slot, not 0; the CRC starts from it, so a record copied
                        to another ring is invalid there */
     uint16_t end;   /* the address after the last slot; 2..127 slots, or none */
-    uint8_t stride; /* bytes per slot: capacity and RING_OVERHEAD, at most 250; 0 of none */
+    uint8_t stride; /* bytes per slot: capacity and RING_OVERHEAD, at most 250; 0 if there are no
+                       slots */
     uint8_t format; /* of the records that are written and read */
-    uint8_t appended; /* bytes that this format has at its end and the one before it had not; not 0:
-                         records of that one are read, too, with zeros for these bytes */
+    uint8_t appended; /* bytes at the end that the format before this one did not have. If not 0,
+                         records of that format are read, too, with zeros for these bytes */
 };
 
 enum { RING_OVERHEAD = 6 };

@@ -63,8 +63,8 @@ _Static_assert((int)STORE_KINDS <= (int)(8 * sizeof(kinds)), "a bit for each");
 static const uint8_t *queued[STORE_KINDS]; /* NULL: nothing to do */
 static uint8_t lengths[STORE_KINDS];
 static kinds hidden;      /* as bits */
-static kinds settled;     /* that have been saved since the start, as bits */
-static uint8_t confirmed; /* bytes in doubt, two of a kind */
+static kinds settled;     /* kinds saved since the start, as bits */
+static uint8_t confirmed; /* bytes in doubt confirmed so far, two of a kind */
 static enum store_kind current;
 static bool active; /* the writer is at work on the current kind */
 static struct ring_writer writer;

@@ -13,9 +13,9 @@
    it is until one of its kind is saved or erased.
 
    Saves are queued by pointer, not copied, and store_step writes a byte at a time. The data must
-   stay in place until store_busy is false. Whoever changes them meanwhile calls store_save again
-   before the next store_step, and the write starts again. A handler that changes a value and saves
-   it before it returns satisfies this.
+   stay in place until store_busy is false. A caller that changes them meanwhile calls store_save
+   again before the next store_step, and the write starts again. A handler that changes a value and
+   saves it before it returns satisfies this.
 
    The numbers of slots and the endurance (100,000 cycles a byte): */
 enum {
@@ -61,7 +61,7 @@ enum {
     STORE_GRAPH_FORMAT = 1  /* struct graph, device/own_boards.h */
 };
 
-/* Clears the queue, and hides nothing. Call once at start. */
+/* Clears the queue, and hides no kind. Call once at start. */
 void store_start(void);
 
 /* Copies the record to data if there is one of its kind, of the right format and of exactly that
@@ -89,7 +89,7 @@ void store_forget(enum store_kind kind);
 void store_step(void);
 
 /* Makes store_step write this journal from now on, before any record. Sets the area of the journal
-   by the game's place. Then: true if nothing of it is left to write. */
+   by the game's place. store_journal_is_done: true if nothing of it is left to write. */
 void store_journal(uint8_t place, struct journal *journal);
 bool store_journal_is_done(void);
 

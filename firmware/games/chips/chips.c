@@ -71,7 +71,7 @@ uint8_t chips_left(const struct chips *game, uint8_t player) {
     return all;
 }
 
-/* Alone nobody else can be done, or have the same. */
+/* A single player cannot lose or draw. */
 enum chips_result chips_result(const struct chips *game) {
     const uint8_t *left = game->left[0];
     bool alone = game->players == 1;
@@ -97,7 +97,7 @@ enum chips_result chips_result(const struct chips *game) {
     return first ? CHIPS_OPEN : CHIPS_FIRST_WINS;
 }
 
-/* A bool from a stranger may be neither true nor false: its byte has to be looked at. */
+/* A player who is not in the game must be a person. */
 static bool are_players(const struct chips *game) {
     uint8_t second = game->players == CHIPS_PLAYERS ? CHIPS_COMPUTER : CHIPS_PERSON;
 
@@ -112,7 +112,7 @@ static bool is_in_range(const struct chips *game) {
            game->throws <= CHIPS_THROWS_MAXIMUM;
 }
 
-/* Who is to place has not begun to. */
+/* A player who is to place must not have chips on a field yet. */
 static bool is_sound(void *state) {
     const struct chips *game = state;
     const uint8_t *left = game->left[0];
@@ -149,7 +149,7 @@ decision_t chips_decision_pack(const struct chips *game, const uint8_t placed[CL
     return placement_number(placed, chips_count((enum chips_kind)game->kind));
 }
 
-/* ---- a game begins --------------------------------------------------------------------------- */
+/* ---- start of a game ------------------------------------------------------------------------- */
 
 static bool begin(void *state, const struct game_start *start) {
     const uint8_t *setup = start->setup;
@@ -167,7 +167,7 @@ static uint8_t players(const void *state) {
     return ((const struct chips *)state)->players;
 }
 
-/* ---- it goes on ------------------------------------------------------------------------------ */
+/* ---- course of a game ------------------------------------------------------------------------ */
 
 static uint8_t winner(const struct chips *game) {
     switch (chips_result(game)) {
@@ -192,7 +192,7 @@ static struct turn turn(const void *state) {
     return (struct turn){.kind = TURN_OVER, .player = winner(game)};
 }
 
-/* Whoever has placed before stays so. */
+/* After a reopening, the other player's placement stays. */
 static bool decide(void *state, decision_t decision) {
     struct chips *game = state;
     uint8_t placed[CLEARANCE_FIELDS];
@@ -216,7 +216,7 @@ static void throw_dice(void *state, const struct derived_throw *dice) {
     chips_throw(game, chips_hit(kind, shown));
 }
 
-/* ---- secrets --------------------------------------------------------------------------------- */
+/* ---- secret placements ----------------------------------------------------------------------- */
 
 static void conceal(void *state) {
     struct chips *game = state;

@@ -5,9 +5,8 @@
 #include "core/number/flash.h"
 #include "games/chips/odds/clearance.h"
 
-/* A game of chips: on which fields, how far it is, whose chips lie where, how many throws have been
-   made. First the players place, one after the other; then each throw takes a chip of every player
-   from the field it hits. */
+/* State and rules of a game of chips. First the players place their chips, one after the other;
+   then each throw takes a chip of every player from the field it hits. */
 
 enum chips_kind { CHIPS_THIRDS, CHIPS_DIE, CHIPS_TWO_DICE, CHIPS_KINDS };
 
@@ -15,14 +14,14 @@ enum { CHIPS_PLAYERS = 2, CHIPS_THROWS_MAXIMUM = 9999 };
 
 enum chips_result {
     CHIPS_OPEN,
-    CHIPS_FIRST_WINS, /* alone: all chips are gone */
+    CHIPS_FIRST_WINS, /* a single player: all chips are gone */
     CHIPS_SECOND_WINS,
     CHIPS_DRAW /* both have the same chips on every field */
 };
 
 enum chips_player { CHIPS_PERSON, CHIPS_COMPUTER };
 
-/* Who has lost a chip in a throw. */
+/* The players who have lost a chip in a throw. */
 enum chips_loss { CHIPS_NONE_LOST, CHIPS_FIRST_LOST, CHIPS_SECOND_LOST, CHIPS_BOTH_LOST };
 
 enum chips_stage { CHIPS_FIRST_PLACES, CHIPS_SECOND_PLACES, CHIPS_THROWING, CHIPS_STAGES };
@@ -31,7 +30,7 @@ enum chips_stage { CHIPS_FIRST_PLACES, CHIPS_SECOND_PLACES, CHIPS_THROWING, CHIP
 struct chips {
     uint8_t kind;                  /* enum chips_kind */
     uint8_t players;               /* 1..CHIPS_PLAYERS */
-    uint8_t player[CHIPS_PLAYERS]; /* enum chips_player; who does not play is a person */
+    uint8_t player[CHIPS_PLAYERS]; /* enum chips_player; not in the game: CHIPS_PERSON */
     uint8_t chips;                 /* to be placed by each, 1..15 */
     uint8_t stage;                 /* enum chips_stage */
     uint16_t throws;               /* stops at CHIPS_THROWS_MAXIMUM */
@@ -41,7 +40,7 @@ struct chips {
 /* True if only computers play. */
 bool chips_all_computers(const struct chips *game);
 
-/* The fields of a kind. */
+/* Copies the fields of a kind. */
 void chips_fields(enum chips_kind kind, struct chip_fields *fields);
 
 /* How many fields a kind has. */
@@ -56,10 +55,10 @@ enum chips_loss chips_throw(struct chips *game, uint8_t field);
 /* How many chips a player has left. */
 uint8_t chips_left(const struct chips *game, uint8_t player);
 
-/* How it stands while throws are made; before that, open. */
+/* The result so far; CHIPS_OPEN while players still place. */
 enum chips_result chips_result(const struct chips *game);
 
-/* What a game is set up with. */
+/* The values of a setup. */
 enum chips_option {
     CHIPS_OPTION_KIND,  /* enum chips_kind */
     CHIPS_OPTION_CHIPS, /* 1..CLEARANCE_CHIPS */
@@ -68,19 +67,20 @@ enum chips_option {
     CHIPS_OPTIONS
 };
 
-/* Behind enum chips_player: the first player plays alone. */
+/* A value after those of enum chips_player: the first player plays alone. */
 enum { CHIPS_SEAT_EMPTY = CHIPS_COMPUTER + 1 };
 
-/* A decision: all that a player places, by its number (games/chips/odds/placement_number.h). */
+/* A decision: the number of a player's placement (games/chips/odds/placement_number.h). */
 enum { CHIPS_DECISION_BITS = 22 };
 
-/* False, and nothing is placed: there is no such placement in this game. */
+/* Unpacks and packs a decision. False, and nothing is placed, if there is no such placement in this
+   game. */
 bool chips_decision_unpack(const struct chips *game, decision_t decision,
                            uint8_t placed[CLEARANCE_FIELDS]);
 decision_t chips_decision_pack(const struct chips *game, const uint8_t placed[CLEARANCE_FIELDS]);
 
 /* The rules. The state is a struct chips, in which a player who is to place has no chips on any
-   field. Players place in secret. Each throw is everybody's: one die, or two where sums count. */
+   field. Players place in secret. Each throw is everybody's: one die, or two for CHIPS_TWO_DICE. */
 extern const FLASH struct rules chips_rules;
 
 #endif

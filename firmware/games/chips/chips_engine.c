@@ -12,7 +12,7 @@ static bool is_placing(const struct chips_engine_memory *engine) {
     return engine->game.stage != CHIPS_THROWING;
 }
 
-/* What the other player has placed, or NULL if that is not known. */
+/* The other player's placement, or NULL if it is not known. */
 static const uint8_t *others(const struct chips_engine_memory *engine) {
     uint8_t other = !engine->game.stage;
 
@@ -31,7 +31,7 @@ static void weigh(struct chips_engine_memory *engine, const uint8_t placed[]) {
     }
 }
 
-/* The best is known: what is asked about it? */
+/* Goes on with the question once the best is known. */
 static void go_on(struct chips_engine_memory *engine) {
     const struct engine_question *question = &engine->question;
     uint8_t placed[CLEARANCE_FIELDS];
@@ -63,7 +63,7 @@ static void find_fastest(struct chips_engine_memory *engine) {
     placement_start_fastest(&engine->placement, &engine->fields, engine->game.chips);
 }
 
-/* True if the best of the last question is that of this one, too. */
+/* True if the last question had the same best. */
 static bool is_answered(const struct chips_engine_memory *engine, const struct chips *before) {
     const struct chips *game = &engine->game;
     const uint8_t *known = others(engine);
@@ -74,7 +74,7 @@ static bool is_answered(const struct chips_engine_memory *engine, const struct c
            (known == NULL || memcmp(known, engine->against, CLEARANCE_FIELDS) == 0);
 }
 
-/* While throws are made only the value is asked for, and nothing of it serves again. */
+/* While throws are made only ENGINE_VALUE has an answer, and no result is used again. */
 static void evaluate(struct chips_engine_memory *engine) {
     engine->has_best = false;
     if (chips_result(&engine->game) != CHIPS_OPEN) {
@@ -123,9 +123,9 @@ static void start(void *memory, const void *state, const struct engine_question 
     }
 }
 
-/* ---- what a computer places ------------------------------------------------------------------ */
+/* ---- placements of computer players ---------------------------------------------------------- */
 
-/* As what level it places. Two computers are not to do the same. */
+/* The level at which the computer player places. Two of them must not do the same. */
 static uint8_t level_of(const struct chips_engine_memory *engine) {
     uint8_t level = engine->question.level;
 
@@ -138,7 +138,8 @@ static uint8_t level_of(const struct chips_engine_memory *engine) {
     return level < LEVEL_BEST ? level : LEVEL_GOOD;
 }
 
-/* Each chip goes where the fewest are, of those fields where the chance is the greatest. */
+/* Each chip goes on a field with the fewest chips; of several, on the one with the greatest
+   chance. */
 static void place_evenly(struct chips_engine_memory *engine) {
     const struct chip_fields *fields = &engine->fields;
     uint8_t *placed = engine->best;
@@ -186,7 +187,7 @@ static void end_fastest(struct chips_engine_memory *engine) {
     }
 }
 
-/* Not inlined: what is only needed behind a slice would lie on the stack below it. */
+/* Not inlined: variables that are only needed after a slice would lie on the stack below it. */
 static OUT_OF_LINE void end_stage(struct chips_engine_memory *engine) {
     if (engine->stage == CHIPS_ENGINE_FASTEST) {
         end_fastest(engine);
@@ -230,7 +231,7 @@ static enum progress step(void *memory) {
     return progress == WORKING && engine->question.kind == ENGINE_PLAY ? IMPROVING : progress;
 }
 
-/* To find the fastest takes a third of the time where it is replied to. */
+/* If a reply follows, finding the fastest takes a third of the time. */
 static uint8_t done(const void *memory) {
     const struct chips_engine_memory *engine = memory;
 
@@ -250,7 +251,7 @@ static uint8_t done(const void *memory) {
 
 /* ---- answers --------------------------------------------------------------------------------- */
 
-/* An outcome that no field decides for has no fraction bits, either. */
+/* An outcome that no field decides for has no fraction bits, and is left out. */
 static void add_outcome(struct bounded *score, const struct chip_duel *duel,
                         enum chip_duel_outcome outcome) {
     if (duel->chance[outcome].fraction_bits) {
@@ -258,7 +259,7 @@ static void add_outcome(struct bounded *score, const struct chip_duel *duel,
     }
 }
 
-/* In halves of chances: of a win there are two. */
+/* Adds halves of chances: a win counts two, a draw one. */
 static struct bounded score_of(const struct chip_duel *duel, uint8_t player) {
     enum chip_duel_outcome wins = player ? CHIP_DUEL_SECOND_WINS : CHIP_DUEL_FIRST_WINS;
     struct bounded score = {0};
@@ -296,7 +297,7 @@ static struct bounded value(void *memory, uint8_t player) {
     return score_of(&engine->duel, player);
 }
 
-/* What is better than the best found is as good. */
+/* A placement that turns out to be better than the best costs 0. */
 static struct bounded cost(const struct chips_engine_memory *engine, const struct bounded *worth) {
     const struct bounded *best = &engine->worth_of_best;
     bool has_more = is_alone(engine);
@@ -315,7 +316,7 @@ static struct bounded cost(const struct chips_engine_memory *engine, const struc
     return more;
 }
 
-/* A computer that is hurried places what is the best so far. */
+/* A computer player that is hurried takes the best placement so far. */
 static void answer(void *memory, struct ranked *ranked) {
     struct chips_engine_memory *engine = memory;
     const struct engine_question *question = &engine->question;

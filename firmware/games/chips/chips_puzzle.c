@@ -4,23 +4,23 @@
 
 PUZZLES_FIT(sizeof(struct chips_engine_memory));
 
-/* From an easy one to a hard one: the fewest chips, and how many numbers of them there are. */
+/* Sizes of puzzles by grade: there are `least` to `least` + `more` - 1 chips. */
 static const FLASH struct size {
     uint8_t least;
     uint8_t more;
-    uint8_t moved; /* chips of the other replies that lie elsewhere */
+    uint8_t moved; /* chips that the other replies have on other fields */
 } sizes[PUZZLE_GRADES] = {
     [PUZZLE_EASY] = {3, 2, 2},
     [PUZZLE_FAIR] = {5, 2, 1},
     [PUZZLE_HARD] = {7, 3, 1},
 };
 
-/* Placements that are alike have keys that differ. */
+/* Similar placements have different keys. */
 static uint8_t key_of(const uint8_t chips[]) {
     return (uint8_t)(chips[0] + 3 * chips[1] + 9 * chips[2]);
 }
 
-/* Chips fall as throws do. */
+/* Places each chip of player 1 on the field that a throw hits. */
 static bool draw(struct puzzle *puzzle, struct puzzle_random *random, uint8_t drawn) {
     const FLASH struct size *size = &sizes[puzzle_wanted(puzzle->number)];
     struct chips *game = (struct chips *)puzzle->state.bytes;
@@ -51,7 +51,7 @@ static void move_chip(uint8_t chips[], struct puzzle_random *random) {
     chips[to]++;
 }
 
-/* The best reply with a chip or two on other fields. */
+/* A variant of the best reply, with one or two chips on other fields. */
 static decision_t vary(const struct puzzle *puzzle, struct puzzle_random *random) {
     const struct chips *game = (const struct chips *)puzzle->state.bytes;
     uint8_t chips[CLEARANCE_FIELDS];

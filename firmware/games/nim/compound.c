@@ -12,7 +12,7 @@ _Static_assert((int)COMPOUND_AND == (int)GRAPH_REMOTENESS &&
                    (int)COMPOUND_LONG == (int)GRAPH_SUSPENSE,
                "a rule goes by the measure of its number");
 
-/* True if all pawns that can move have to. */
+/* True if all pawns that can move must move. */
 static bool all_move(enum compound_rule rule) {
     return rule == COMPOUND_AND || rule == COMPOUND_LONG;
 }
@@ -44,7 +44,7 @@ bool compound_is_move(const struct compound *compound, const uint8_t to[COMPOUND
     return compound->rule == COMPOUND_OR ? moved : moved == 1;
 }
 
-/* ---- who loses ------------------------------------------------------------------------------- */
+/* ---- lost positions -------------------------------------------------------------------------- */
 
 /* The values of the pawns' nodes, taken together. */
 struct values {
@@ -96,7 +96,7 @@ bool compound_search_is_lost_at(const struct compound_search *search, const uint
     return decider == 0;
 }
 
-/* ---- moves one after the other --------------------------------------------------------------- */
+/* ---- enumeration of moves -------------------------------------------------------------------- */
 
 /* Moves a pawn to the next follower of `from`, or with `to_zeros` to the next one of value 0. False
    after the last, when the pawn is back on `from`. */
@@ -150,7 +150,7 @@ static void take_best(struct compound_search *search) {
     memcpy(search->best, search->to, COMPOUND_PAWNS);
 }
 
-/* A value is 1 more than that of some follower. */
+/* There is a straight move, because every value above 0 is 1 more than that of some follower. */
 static void make_straight(struct compound_search *search) {
     for (uint8_t pawn = 0; pawn < search->compound.count; pawn++) {
         uint8_t from = search->compound.pawn[pawn];

@@ -18,8 +18,8 @@ enum compound_rule {
                       even */
     COMPOUND_LONG, /* all move that can; lost if the greatest suspense is even */
     COMPOUND_OR,   /* at least one moves; lost if every Grundy value is 0 */
-    COMPOUND_MISERE /* as sum, but who cannot move has won; for Nim only: lost if the XOR is 0, or
-                       if no heap is above 1 and the XOR is not 0 (C. L. Bouton, 1901) */
+    COMPOUND_MISERE /* as sum, but the player who cannot move has won; for Nim only: lost if the XOR
+                       is 0, or if no heap is above 1 and the XOR is not 0 (C. L. Bouton, 1901) */
 };
 
 struct compound {
@@ -29,7 +29,7 @@ struct compound {
     uint8_t pawn[COMPOUND_PAWNS];
 };
 
-/* True if the player to move cannot. */
+/* True if the player to move cannot move. */
 bool compound_is_over(const struct compound *compound);
 
 /* True if as many pawns move as the rule demands. The game must not be over, and pawns must move
@@ -53,14 +53,14 @@ struct compound_search {
     bool is_cut;                  /* not all moves were tried: it is the best of those that were */
     uint8_t found; /* winning moves found: up to the one asked for, or all if they are fewer; then
                       `best` is the last of them */
-    /* What follows is the search's own. */
+    /* The rest is internal to the search: */
     bool begun;                       /* trying moves */
     uint16_t slices;                  /* done so far */
     uint8_t straight[COMPOUND_PAWNS]; /* the straight move; if there is none, the position itself */
     uint8_t wanted;                   /* the number of the winning move, from 0 */
     uint16_t replies; /* winning ones counted so far, and the fewest after any move */
     uint16_t fewest;
-    uint8_t to[COMPOUND_PAWNS];    /* where the move that is tried leads */
+    uint8_t to[COMPOUND_PAWNS];    /* where the move being tried leads */
     uint8_t reply[COMPOUND_PAWNS]; /* and a reply to it */
 };
 

@@ -11,7 +11,7 @@ uint16_t graph_bit(uint8_t n) {
     return bit;
 }
 
-/* 1 + the least or the greatest member, 0 of the empty set. */
+/* 1 + the least or the greatest member, 0 for the empty set. */
 static uint8_t after(uint16_t set, bool least) {
     enum { BITS = 8 * sizeof(unsigned) };
 

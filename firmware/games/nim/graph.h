@@ -4,9 +4,10 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* A game for two on a directed graph: a pawn stands on a node, a move slides it along an arc, and
-   who cannot move has lost. A heap of n is a pawn on node n. Values of a node (C. A. B. Smith,
-   "Graphs and composite games", 1966; J. H. Conway, "On Numbers and Games", chapters 11 and 14):
+/* A game for two on a directed graph: a pawn stands on a node, a move slides it along an arc, and a
+   player who cannot move has lost. A heap of n is a pawn on node n. Values of a node (C. A. B.
+   Smith, "Graphs and composite games", 1966; J. H. Conway, "On Numbers and Games", chapters 11 and
+   14):
 
    - Grundy value: the least number that no follower has;
    - remoteness, the length of the game when the winner hurries and the loser does not: 1 + the

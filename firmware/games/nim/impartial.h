@@ -5,7 +5,7 @@
 #include "core/number/flash.h"
 #include "games/nim/compound.h"
 
-/* Nim and its kin for two players: heaps or pawns, whose turn it is, and who is a computer. */
+/* State and rules of Nim and its kin, for two players. */
 
 enum { IMPARTIAL_PLAYERS = 2 };
 
@@ -18,7 +18,7 @@ struct impartial {
     struct compound compound;
 };
 
-/* What is played. Heaps are pawns on a graph, too. */
+/* Kinds of games. Heaps are also pawns on a graph. */
 enum impartial_kind {
     IMPARTIAL_NIM,
     IMPARTIAL_TAKE_2, /* take 1 or 2 from a heap */
@@ -28,7 +28,7 @@ enum impartial_kind {
     IMPARTIAL_SQUARES, /* the first built-in graph: an arc from n to n - 1, n - 4, n - 9 */
     IMPARTIAL_PRIMES,  /* the second: to n - 2, n - 3, n - 5, n - 7, n - 11, n - 13 */
     IMPARTIAL_RANDOM,  /* arcs lead down by 1 to 6, each is there with probability 1/2 */
-    IMPARTIAL_ENTERED, /* the graph that is there */
+    IMPARTIAL_ENTERED, /* the graph that the owner has entered */
     IMPARTIAL_KINDS
 };
 
@@ -44,7 +44,7 @@ void impartial_move(struct impartial *game, uint8_t to[COMPOUND_PAWNS]);
 /* The winner of a game that is over. */
 uint8_t impartial_winner(const struct impartial *game);
 
-/* How much can be taken from a heap at most; IMPARTIAL_TAKE_ANY: any amount. */
+/* The most that can be taken from a heap; IMPARTIAL_TAKE_ANY: any amount. */
 enum { IMPARTIAL_TAKE_ANY = GRAPH_NODES - 1 };
 uint8_t impartial_take(const struct impartial *game);
 
@@ -60,13 +60,14 @@ enum nim_option {
     NIM_OPTIONS = NIM_OPTION_FIRST_SEAT + IMPARTIAL_PLAYERS
 };
 
-/* A decision: where every pawn is after it, pawn 0 in the lowest bits; 0 for those not in play. */
+/* A decision: the node of every pawn after it, pawn 0 in the lowest bits; 0 for pawns not in
+   play. */
 enum { NIM_PAWN_BITS = 4 };
 decision_t nim_decision_pack(const uint8_t pawn[], uint8_t count);
 void nim_decision_unpack(uint8_t pawn[COMPOUND_PAWNS], decision_t decision);
 
-/* The rules. Nothing is thrown: the heaps are dealt, and so are the arcs of a random graph. A graph
-   that was entered is the owner's, a struct graph. */
+/* The rules. Nothing is thrown: the heaps are dealt, and so are the arcs of a random graph. An
+   entered graph is the owner's, a struct graph. */
 extern const FLASH struct rules nim_rules;
 
 #endif

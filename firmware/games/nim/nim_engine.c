@@ -4,7 +4,7 @@
 
 enum { BYTES_OF_A_STRAY_MOVE = 8, TIMES = 4 };
 
-/* Of TIMES moves so many go astray. */
+/* Moves that go astray, of TIMES. */
 static const FLASH uint8_t errs[LEVELS] = {[LEVEL_EASY] = 2, [LEVEL_GOOD] = 1};
 
 static bool is_same(const struct compound *one, const struct compound *other) {

@@ -5,32 +5,33 @@
 #include "games/nim/compound.h"
 #include "games/nim/impartial.h"
 
-/* What positions of Nim and its kin are worth. States and decisions are those of
-   games/nim/impartial.h. All chances are certain: 0 or 1.
+/* The engine of Nim and its kin. States and decisions are those of games/nim/impartial.h. All
+   chances are certain: 0 or 1.
 
-   In a won position the ranks are the winning moves, in the order in which they are searched for
-   (games/nim/compound.h); in a lost one there is one, the move that leaves the fewest
-   winning replies. Behind them there is none: all others cost everything, or nothing.
+   In a won position the winning moves have the ranks, in the order of the search
+   (games/nim/compound.h). In a lost one there is one rank, the move that leaves the fewest winning
+   replies. All other moves have no rank: they cost the whole game in a won position, and nothing in
+   a lost one.
 
-   The best computer always takes the move of rank 0, the good one three times in four, the easy one
-   every other time; otherwise they make any move, good or bad. A search that would take longer than
-   3 s answers the best that it has seen.
+   LEVEL_BEST always takes the move of rank 0, LEVEL_GOOD three times in four, LEVEL_EASY every
+   other time; otherwise they make any move, good or bad. A search that would take longer than 3 s
+   gives the best move seen so far.
 
    A start takes at most 80,000 cycles. */
 
 struct nim_engine_memory {
     bool is_begun; /* the search has begun for this question */
     struct compound_search search;
-    struct impartial game; /* that is asked about */
+    struct impartial game; /* of the question */
     struct engine_question question;
 };
 
 extern const FLASH struct engine nim_engine;
 
-/* Puzzles of Nim, misere Nim and take-away: heaps of different sizes, the greater ones behind, of
-   which the player to move can win. A move that does not win costs the whole game; the harder the
-   puzzle, the fewer of the moves win. Exact (games/nim/compound.h). The state is a struct
-   impartial. */
+/* Puzzles of Nim, misere Nim and take-away: heaps of different sizes in ascending order, in a
+   position that the player to move can win. A move that does not win costs the whole game; the
+   harder the puzzle, the fewer moves win. Costs are exact (games/nim/compound.h). The state is a
+   struct impartial. */
 extern const FLASH struct puzzle_kind nim_puzzles OPTIONAL;
 
 #endif

@@ -4,7 +4,7 @@
 
 PUZZLES_FIT(sizeof(struct nim_engine_memory));
 
-/* From an easy one to a hard one there are more heaps, and larger ones. */
+/* Sizes of puzzles by grade: harder ones have more heaps, and larger ones. */
 static const FLASH struct size {
     uint8_t heaps_least;
     uint8_t heaps_kinds;
@@ -15,7 +15,8 @@ static const FLASH struct size {
     [PUZZLE_HARD] = {3, 2, 9},
 };
 
-/* Take-away one time in four, of others misere one time in three; the easy ones are plain Nim. */
+/* Draws take-away one time in four, and misere for one in three of the others; easy puzzles are
+   plain Nim. */
 static void draw_rule(struct compound *compound, struct puzzle_random *random, bool is_easy) {
     uint8_t drawn = puzzle_random_below(random, 8);
     uint8_t take = IMPARTIAL_TAKE_ANY;
@@ -63,7 +64,7 @@ static bool list_moves(struct puzzle *puzzle, const struct compound *compound) {
     return true;
 }
 
-/* Heaps that are alike have keys that differ. */
+/* Similar heaps have different keys. */
 static uint8_t key_of(const struct impartial *game) {
     uint8_t key = impartial_take(game) + game->compound.rule;
 

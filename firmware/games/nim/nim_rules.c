@@ -8,7 +8,7 @@ enum { DEALT_GRAPH = COMPOUND_PAWNS };
 _Static_assert(DEALT_GRAPH + 2 * GRAPH_NODES <= GAME_DEAL, "all is dealt from these bytes");
 _Static_assert(sizeof(struct impartial) <= GAME_STATE_STORED, "all of a state is stored");
 
-/* ---- a game begins --------------------------------------------------------------------------- */
+/* ---- start of a game ------------------------------------------------------------------------- */
 
 static bool fetch_graph(struct graph *graph, const struct game_start *start) {
     uint8_t kind = start->setup[NIM_OPTION_KIND];
@@ -43,7 +43,7 @@ static bool begin(void *state, const struct game_start *start) {
     return impartial_is_sound(game);
 }
 
-/* ---- it goes on ------------------------------------------------------------------------------ */
+/* ---- course of a game ------------------------------------------------------------------------ */
 
 static uint8_t players(const void *state) {
     (void)state;

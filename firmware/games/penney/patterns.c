@@ -3,8 +3,8 @@
 #include "core/number/flash.h"
 #include <string.h>
 
-/* Where each number begins, in bytes. The equations have a column for each word, in which a number
-   for each word stands and then the right side. */
+/* Where each number begins, in bytes. The equations have a column for each word. It has a number
+   for each word, and then the right side. */
 enum {
     TOTAL = 0,
     FIRST =

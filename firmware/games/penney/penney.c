@@ -77,7 +77,7 @@ static bool has_words(const struct penney *game) {
     return true;
 }
 
-/* The number of letters comes first: all else depends on it. */
+/* The number of letters is checked first, because all else depends on it. */
 static bool is_sound(void *state) {
     const struct penney *game = state;
     uint8_t tossed = game->state.tossed;

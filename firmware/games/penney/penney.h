@@ -6,7 +6,7 @@
 #include "games/penney/patterns.h"
 
 /* Penney's game: the players choose words in turn, then a coin is tossed until one of the words
-   comes, and whoever chose it has won. A toss is everybody's throw. The state of the rules is a
+   comes. The player who chose it wins. A toss is everybody's throw. The state of the rules is a
    struct penney. */
 
 enum { PENNEY_PLAYERS = PATTERNS_MAXIMUM, PENNEY_PARTS = 64 };
@@ -15,10 +15,9 @@ enum penney_player { PENNEY_PERSON, PENNEY_COMPUTER };
 
 /* All of it is stored in EEPROM. */
 struct penney {
-    uint8_t players; /* 2 or 3 */
-    uint8_t
-        player[PENNEY_PLAYERS]; /* enum penney_player; PENNEY_PERSON for those who do not play */
-    uint8_t letters;            /* 2..5 */
+    uint8_t players;                /* 2 or 3 */
+    uint8_t player[PENNEY_PLAYERS]; /* enum penney_player; not in the game: PENNEY_PERSON */
+    uint8_t letters;                /* 2..5 */
     struct patterns_question state; /* the players' words, 0 where one is still to be chosen; the
                                     tosses; the coin, in parts of PENNEY_PARTS */
     uint16_t tosses;                /* so far; stops at 65,535 */

@@ -2,17 +2,18 @@
 
 #include <string.h>
 
-/* SLACK: chances that are equal may differ by this much. ERROR of a chance, in units of 2^-31. */
+/* SLACK: equal chances may differ by this much. ERROR: error bound of a chance. Both in units of
+   2^-31. */
 enum { SLACK = 8, ERROR = 3 };
 
-/* A quarter of all bytes. Other bits choose the word. */
+/* A quarter of all random bytes. Other bits of the byte choose the word. */
 enum { ERRS_BELOW = 64 };
 
 static uint8_t still_to_choose(const struct penney *game) {
     return game->players - penney_chooser(game);
 }
 
-/* ---- the chances when one player at most has to choose --------------------------------------- */
+/* ---- chances when at most one player has to choose ------------------------------------------- */
 
 static void start_chances(struct penney_engine_memory *engine,
                           const struct patterns_question *question, bool replies) {
@@ -43,7 +44,7 @@ static enum progress step_chances(struct penney_engine_memory *engine) {
 
 /* ---- ranks ----------------------------------------------------------------------------------- */
 
-/* The next word that is free. */
+/* Goes on to the next free word. */
 static void try_next(struct penney_engine_memory *engine) {
     struct penney game = engine->game;
 
@@ -56,7 +57,7 @@ static void try_next(struct penney_engine_memory *engine) {
     start_chances(engine, &game.state, still_to_choose(&game));
 }
 
-/* After those that are as good. */
+/* Inserts a word after those that are equally good. */
 static void insert(struct penney_engine_memory *engine, struct penney_word word) {
     uint8_t place = engine->words++;
 
@@ -123,7 +124,7 @@ static enum progress begin(struct penney_engine_memory *engine) {
     return WORKING;
 }
 
-/* The words of a position stay ranked. */
+/* The ranks of a position are used again. */
 static void start(void *memory, const void *state, const struct engine_question *question) {
     struct penney_engine_memory *engine = memory;
     const struct penney *game = state;
@@ -174,7 +175,8 @@ static struct bounded value(void *memory, uint8_t player) {
     return bounded_probability(chance, ERROR);
 }
 
-/* There are at least four words of a length; the first follows the last. */
+/* A free word is found, because there are at least four words of a length; after the last the
+   search goes on with the first. */
 static uint8_t word_of_computer(const struct penney_engine_memory *engine) {
     const struct engine_question *question = &engine->question;
     const uint8_t *taken = engine->game.state.word;

@@ -5,35 +5,35 @@
 #include "core/game/puzzle.h"
 #include "games/penney/penney.h"
 
-/* What positions of Penney's game are worth under the best play of all from there on. Tosses still
-   to come have the chances of games/penney/patterns.h; who chooses last takes the best reply; the
-   first of two takes the word to which the best reply is worst, which is found by replying to all
-   of them. Chances are within 1e-9.
+/* The engine of Penney's game: values of positions under the best play of all from there on. The
+   chances of tosses to come are those of games/penney/patterns.h. The last player to choose takes
+   the best reply. The first of two takes the word to which the best reply is worst, which is found
+   by replying to all words. Chances are within 1e-9.
 
-   All words are ranked, the best first; words that are as good may come in any order. Of three
-   players nobody knows the chances before the third is to choose, and the first of them has no
-   ranks. The ranks stay for the next question about the same position.
+   All words are ranked, best first; words that are equally good may come in any order. With three
+   players the chances are not known before the third is to choose, and the first has no ranks. The
+   ranks are used again for the next question about the same position.
 
-   A computer chooses the best reply to the words chosen so far. The first to choose takes any word,
-   as every word has a reply that is better. The good computer takes any free word but the worst
-   instead in one time of four, and the easy one always does.
+   A computer player chooses the best reply to the words chosen so far. LEVEL_GOOD errs one time in
+   four, and LEVEL_EASY always: it takes any free word but the worst. The first to choose takes any
+   word, because every word has a better reply.
 
-   There are 2 slices for a toss and 64 for a reply; ranks of the first word take 0.2 s with 3
-   letters, 1 s with 4 and 4.2 s with 5. */
+   The chances of a position take 2 slices without a reply and at most 64 with one. Ranks of the
+   first word take 0.2 s with 3 letters, 1 s with 4 and 4.2 s with 5. */
 
 enum { PENNEY_WORDS_MOST = 1 << PATTERNS_LETTERS_MOST };
 
 struct penney_word {
     uint8_t word;
-    probability_t chance; /* of the player who chooses to win with it */
+    probability_t chance; /* that the player who chooses it wins */
 };
 
 struct penney_engine_memory {
-    bool is_ranked;     /* the words of `game` have been, or are being ranked */
-    struct penney game; /* that is asked about */
+    bool is_ranked;     /* the words of `game` have been ranked, or are being ranked */
+    struct penney game; /* of the question */
     struct engine_question question;
     enum progress progress;
-    uint8_t tried; /* the word that is being ranked; 0: all have been */
+    uint8_t tried; /* the word being ranked; 0: all have been */
     uint8_t words; /* ranked so far, best first: */
     struct penney_word word[PENNEY_WORDS_MOST];
     bool replies;                /* the last player still has to choose */
@@ -44,10 +44,10 @@ struct penney_engine_memory {
 
 extern const FLASH struct engine penney_engine;
 
-/* Puzzles: the other has a word; which word is the best reply? All others are the choices, in the
-   order HH to TT. The first of ten are of three letters and a fair coin, later ones of a coin that
-   is not, or of four letters. The best reply is ahead of the next by a hundredth of a game at
-   least, a 25th where the puzzle is fair and a twelfth where it is easy. Player 1 chooses. */
+/* Puzzles: player 0 has a word; which word is the best reply of player 1? The choices are all other
+   words, in the order HH to TT. The easy ones of the ten have three letters and a fair coin, later
+   ones an unfair coin, and the hard ones four letters as well. The best reply is ahead of the next
+   by at least 1/100 of a game, in a fair puzzle by 1/25 and in an easy one by 1/12. */
 extern const FLASH struct puzzle_kind penney_puzzles OPTIONAL;
 
 #endif

@@ -2,7 +2,7 @@
 
 PUZZLES_FIT(sizeof(struct penney_engine_memory));
 
-/* A coin that is not fair shows heads at least LEAST times and at most COINS - 1 times more. */
+/* An unfair coin shows heads LEAST to LEAST + COINS - 1 times in PENNEY_PARTS. */
 enum { FAIR = PENNEY_PARTS / 2, LEAST = 20, COINS = 2 * (FAIR - LEAST) + 1 };
 
 static bool draw(struct puzzle *puzzle, struct puzzle_random *random, uint8_t drawn) {

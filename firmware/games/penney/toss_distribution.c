@@ -45,7 +45,7 @@ static void flow(struct toss_distribution *distribution) {
     } while (--left);
 }
 
-/* What has ended on a row stays there. */
+/* The chance of having ended on a row stays there. */
 static void toss(struct toss_distribution *distribution) {
     probability_t ended[TOSS_DISTRIBUTION_STOPS];
 

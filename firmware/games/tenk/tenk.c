@@ -30,8 +30,7 @@ void tenk_read(const struct tenk *game, struct scoring *scoring) {
     }
 }
 
-/* Of an attempt it does not matter which of the two dice that show the same face is thrown again.
- */
+/* In an attempt either die of the pair may be thrown again: the result is the same. */
 void tenk_throw(struct tenk *game, struct scoring *scoring, const uint8_t faces[]) {
     bool attempt = game->phase == TENK_ATTEMPT;
     uint8_t *face = game->face;
@@ -53,8 +52,8 @@ void tenk_throw(struct tenk *game, struct scoring *scoring, const uint8_t faces[
     }
 }
 
-/* Who has most, but for one player or who does not play; of equals the first: that one had so much
-   first. */
+/* The player with most steps except `but`; of equals the first, because that one had them first.
+   Players not in the game have 0. */
 static OUT_OF_LINE uint8_t leader(const struct tenk *game, uint8_t but) {
     uint8_t first = but == 0;
 
@@ -78,7 +77,7 @@ uint16_t tenk_goal(uint16_t theirs) {
     return theirs >= TENK_GOAL_STEPS ? theirs + 1 : TENK_GOAL_STEPS;
 }
 
-/* With the house rule the game ends with a round. */
+/* With the house rule the game ends only at the end of a round. */
 static void pass(struct tenk *game) {
     uint8_t first = leader(game, game->players);
     uint8_t next = game->turn + 1;
@@ -111,10 +110,10 @@ enum tenk_answer tenk_may_bank(const struct tenk *game, const struct scoring *sc
     return TENK_DONE;
 }
 
-/* More than a game can come to by any luck. */
+/* More steps than a game can reach by any luck. */
 enum { STEPS_SOUND = 999 };
 
-/* A bool from a stranger may be neither true nor false: its byte has to be looked at. */
+/* A bool read from storage may be neither true nor false, so its byte is checked. */
 static bool is_bool(const bool *stored) {
     uint8_t byte;
 
@@ -140,14 +139,14 @@ static bool are_dice(const struct tenk *game) {
     return game->dice >= 1 && game->dice <= DICE_FACES;
 }
 
-/* What indexes anything is among these, so that the rest can be looked at once they hold. */
+/* Checks all that is used as an index, so that the rest can be checked afterwards. */
 static bool is_in_range(const struct tenk *game) {
     return are_players(game) && are_dice(game) && is_bool(&game->last_turns) &&
            game->turn < game->players && game->phase < TENK_LOST && game->round > 0 &&
            game->stake <= STEPS_SOUND;
 }
 
-/* The goal has been reached by those only whom others now try to get past. */
+/* Only in last turns can a player have reached the goal, and only one whose last turn is over. */
 static uint16_t score_limit(const struct tenk *game, uint8_t player) {
     if (player >= game->players) {
         return 0;
@@ -176,7 +175,7 @@ static bool is_sound(void *state) {
 
 /* ---- the rules ------------------------------------------------------------------------------- */
 
-/* The setup may be anything: the state is made as it says, and then checked. */
+/* The setup may hold any values: the state is made from it, and then checked. */
 static bool begin(void *state, const struct game_start *start) {
     struct tenk *game = state;
     const uint8_t *setup = start->setup;
@@ -236,7 +235,7 @@ static bool decide(void *state, decision_t decision) {
     return true;
 }
 
-/* Of an attempt, the reading says which die is thrown again. */
+/* In an attempt the reading says which die is thrown again. */
 static void throw_dice(void *state, const struct derived_throw *dice) {
     struct tenk *game = state;
     struct scoring scoring;

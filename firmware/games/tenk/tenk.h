@@ -5,14 +5,14 @@
 #include "core/number/flash.h"
 #include "games/tenk/scoring.h"
 
-/* A game of ten thousand: who plays, who has how much, whose turn it is and how far that is. Points
-   are counted in steps of 50, and a choice is a byte (games/tenk/scoring.h).
+/* State and rules of a game of ten thousand. Points are counted in steps of 50, and a choice is a
+   byte (games/tenk/scoring.h).
 
-   A turn is: a throw; if it allows something, a choice is set aside, and either the dice that are
-   left (all six if none is) are thrown or the stake is banked; if not, the turn is lost. A straight
-   attempt is a choice to throw on with.
+   A turn begins with a throw. If the throw allows nothing, the turn is lost. Otherwise the player
+   sets a choice aside, and then either throws the dice that are left (all six if none is left) or
+   banks the stake. A straight attempt is a choice after which the player must throw on.
 
-   What the throw allows, and the choice among it, is the caller's struct scoring, which tenk_read
+   The choices of the throw, and the chosen one, are in the caller's struct scoring, which tenk_read
    or tenk_throw has filled in. */
 
 enum {
@@ -21,13 +21,13 @@ enum {
     TENK_BANK_STEPS = 7 /* 350 points, the least to bank */
 };
 
-/* A person, or how the computer plays (games/tenk/tenk_worth.h). */
+/* A person, or the kind of a computer player (games/tenk/tenk_worth.h). */
 enum tenk_player { TENK_PERSON, TENK_THESIS, TENK_POINTS, TENK_WINNER };
 
 enum tenk_phase {
     TENK_READY,   /* `dice` dice are to be thrown */
     TENK_ATTEMPT, /* one die is to be thrown, and must complete the straight */
-    TENK_THROWN,  /* something is to be set aside of `face` */
+    TENK_THROWN,  /* a choice from `face` is to be set aside */
     TENK_LOST,    /* `face` allows nothing, or an attempt has failed: the turn has ended */
     TENK_OVER     /* the player whose turn it is has won */
 };
@@ -43,57 +43,57 @@ enum tenk_answer {
 struct tenk {
     uint8_t players;              /* 2..TENK_PLAYERS */
     uint8_t kind[TENK_PLAYERS];   /* enum tenk_player */
-    bool last_turns;              /* house rule: who has thrown fewer turns gets one more */
-    uint8_t turn;                 /* whose turn it is, or who has won */
+    bool last_turns;              /* house rule: players with fewer turns get one more */
+    uint8_t turn;                 /* the player to move, or the winner */
     uint8_t phase;                /* enum tenk_phase */
-    uint8_t dice;                 /* 1..6, to be thrown or as thrown */
+    uint8_t dice;                 /* 1..6, to be thrown or just thrown */
     uint8_t face[DICE_FACES];     /* 1..6 each: the first `dice` of them are the last throw */
     uint8_t round;                /* of turns, from 1, stops at 255 */
     uint16_t stake;               /* steps set aside in this turn */
-    uint16_t score[TENK_PLAYERS]; /* steps banked; of those who do not play 0 */
+    uint16_t score[TENK_PLAYERS]; /* steps banked; 0 for players not in the game */
 };
 
-/* Everybody has nothing; player 0 throws six dice. players, kind and last_turns are given and
-   stay. */
+/* Starts a game: nobody has points, and player 0 throws six dice. The caller has set players, kind
+   and last_turns, which stay. */
 void tenk_start(struct tenk *game);
 
-/* What the last throw allows, with the choice worth most, of an attempt the attempt. */
+/* Reads the last throw, and chooses its best choice; in the phase ATTEMPT, the attempt. */
 void tenk_read(const struct tenk *game, struct scoring *scoring);
 
-/* What a throw shows, before the rules pass a lost turn on: in the phases READY and ATTEMPT, of
-   `dice` faces 1..6 (of an attempt: one face). Leads to THROWN or LOST; a successful attempt to
-   READY with six dice. */
+/* Takes the faces, 1..6, of a throw: `dice` of them in the phase READY, one in the phase ATTEMPT.
+   Leads to THROWN or LOST; a successful attempt leads to READY with six dice. Does not pass a lost
+   turn on; the rules do. */
 void tenk_throw(struct tenk *game, struct scoring *scoring, const uint8_t faces[]);
 
-/* TENK_DONE if the choice can be banked, or why not. */
+/* TENK_DONE if the choice can be banked, otherwise the reason. */
 enum tenk_answer tenk_may_bank(const struct tenk *game, const struct scoring *scoring);
 
-/* Who has most but the player whose turn it is, of equals the first. */
+/* The player with most steps except the player to move; of equals the first. */
 uint8_t tenk_rival(const struct tenk *game);
 
-/* The most steps that anybody has but the player whose turn it is. TENK_GOAL_STEPS or more: this is
-   a last turn by the house rule, and must get past it. */
+/* The steps of tenk_rival. TENK_GOAL_STEPS or more: this is a last turn by the house rule, and the
+   player to move must get past them. */
 uint16_t tenk_strongest_other(const struct tenk *game);
 
-/* The steps that win the game when they are banked, where the others have at most so many: the
-   goal, or in a last turn one more than theirs. */
+/* The score that wins the game once it is banked, if the others have at most `theirs`: the goal, or
+   in a last turn one step more than theirs. */
 uint16_t tenk_goal(uint16_t theirs);
 
 /* The rules. The state is a struct tenk that is never LOST: a throw that allows nothing, or a
-   failed attempt, ends the turn at once. A throw takes the first dice of the six, as many as are to
-   be thrown; a straight attempt takes one, and leads to the throw of all six if it succeeds. A
-   decision sets something aside, and then banks or throws on. */
+   failed attempt, ends the turn at once. A throw takes as many of the six dice as are to be thrown,
+   the first ones. A straight attempt takes one, and if it succeeds all six are thrown next. A
+   decision sets a choice aside, and then banks or throws on. */
 extern const FLASH struct rules tenk_rules;
 
-/* What a game is set up with. */
+/* The values of a setup. */
 enum tenk_option {
     TENK_OPTION_PLAYERS,    /* 2..TENK_PLAYERS */
-    TENK_OPTION_FIRST_SEAT, /* enum tenk_player, and so for each seat */
+    TENK_OPTION_FIRST_SEAT, /* enum tenk_player; one value for each seat */
     TENK_OPTION_LAST_TURNS = TENK_OPTION_FIRST_SEAT + TENK_PLAYERS, /* 0 or 1: the house rule */
     TENK_OPTIONS
 };
 
-/* A choice (games/tenk/scoring.h), and above it whether it is banked. */
+/* A decision: a choice (games/tenk/scoring.h), and above it a bit that is set if it is banked. */
 enum { TENK_CHOICE_BITS = 4, TENK_BANKED = 1 << TENK_CHOICE_BITS };
 enum { TENK_DECISION_BITS = TENK_CHOICE_BITS + 1 };
 

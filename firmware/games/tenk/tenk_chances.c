@@ -1,9 +1,10 @@
 #include "games/tenk/tenk_chances.h"
 
-/* A turn is solved for so many stakes above its base, if the goal is not nearer: LEVELS while the
-   other player is far from the goal, as then nobody risks so much again and again as to get beyond
-   them; otherwise all that there is room for. Dice on the table may lead beyond LEVELS at once:
-   then it is solved for BEYOND more than they lead to. */
+/* The number of stakes above the base for which a turn is solved, unless the goal is nearer. While
+   the other player is far from the goal it is LEVELS, because then nobody risks so much so often
+   that a stake gets beyond them; otherwise it is as many as there is room for. Dice on the table
+   may lead beyond LEVELS at once: then the turn is solved for BEYOND stakes more than they lead
+   to. */
 enum {
     BEYOND = 1000 / SCORING_POINTS,
     LEVELS = TURN_LEVELS < TENK_STEPS_AHEAD + BEYOND ? TURN_LEVELS : TENK_STEPS_AHEAD + BEYOND,
@@ -28,14 +29,15 @@ _Static_assert(LEVELS == TURN_LEVELS ||
                    TENK_STAKES_TOGETHER + SCORING_STEPS_MOST + BEYOND <= TURN_LEVELS,
                "there is room for what six ones lead to");
 
-/* Steps from a base to the farthest stake, or to the highest that LEVELS are enough for. */
+/* Steps from a base to the farthest stake, but no fewer than LEVELS are enough for. */
 static uint8_t reach_of(uint16_t base, uint16_t farthest) {
     uint8_t reach = (uint8_t)(farthest - base);
 
     return reach > LEVELS - BEYOND ? reach : LEVELS - BEYOND;
 }
 
-/* Steps from a base to the goal, to the least that can be banked, or as far as is solved. */
+/* Steps from a base to the stake that reaches the goal and can be banked, but no more than are
+   solved. */
 static uint8_t top_of(const struct tenk_chances *chances, uint16_t base, uint16_t farthest) {
     uint16_t goal = tenk_goal(chances->theirs);
     uint16_t top = goal > chances->mine + TENK_BANK_STEPS ? goal - chances->mine : TENK_BANK_STEPS;
@@ -50,7 +52,7 @@ static uint8_t top_of(const struct tenk_chances *chances, uint16_t base, uint16_
     return least(top - base, levels);
 }
 
-/* A stake from the base; beyond the top all are alike. */
+/* Steps of a stake from the base; beyond the top all stakes are alike. */
 static uint8_t level_of(const struct tenk_chances *chances, uint16_t stake) {
     return least(stake - chances->base, chances->turn.top);
 }

@@ -2,7 +2,7 @@
 
 enum { WEIGHED_IN_SLICE = 2 };
 
-/* ---- what can be done ------------------------------------------------------------------------ */
+/* ---- decisions about a throw ----------------------------------------------------------------- */
 
 static void list_decision(struct tenk_costs *costs, bool bank) {
     const struct scoring *throw = &costs->throw;
@@ -39,9 +39,9 @@ void tenk_costs_start(struct tenk_costs *costs, const struct tenk *game, bool in
     list_decisions(costs);
 }
 
-/* ---- what it is worth ------------------------------------------------------------------------ */
+/* ---- worth of a decision --------------------------------------------------------------------- */
 
-/* It comes first. */
+/* Finds the best decision and puts it first. */
 static void find_best(struct tenk_costs *costs) {
     struct tenk_advice best;
 
@@ -56,13 +56,14 @@ static void find_best(struct tenk_costs *costs) {
     costs->has_best = true;
 }
 
-/* What is banked is looked up. */
+/* A decision to bank needs no solved turn: its chance is looked up. */
 static bool can_be_weighed(const struct tenk_costs *costs, const struct tenk_weighed *weighed) {
     return costs->in_points || tenk_decision_is_banked(weighed->decision) ||
            tenk_chances_hold(&costs->chances, &costs->game, weighed->stake, weighed->stake);
 }
 
-/* Behind the best one that can be weighed, or if there is none the one with the lowest stake. */
+/* The next to weigh: the best first, then one that can be weighed now, and if there is none the one
+   with the lowest stake. */
 static uint8_t next(const struct tenk_costs *costs) {
     uint8_t lowest = costs->known;
 
@@ -88,7 +89,7 @@ static uint32_t worth_of(struct tenk_costs *costs, uint8_t decision) {
                             : tenk_chance_after(&costs->chances, &costs->game, &costs->throw, bank);
 }
 
-/* The best stays in front. */
+/* Weighs a decision and sorts it in; the best stays first. */
 static void weigh(struct tenk_costs *costs, uint8_t which) {
     struct tenk_weighed *weighed = costs->weighed;
     uint8_t place = costs->known++;
@@ -100,7 +101,7 @@ static void weigh(struct tenk_costs *costs, uint8_t which) {
     }
 }
 
-/* From the stake of the game, if there is room for that. */
+/* Solves the turn from the stake of the game, or if there is no room for that from this stake. */
 static void solve_for(struct tenk_costs *costs, uint16_t stake) {
     struct tenk_chances *chances = &costs->chances;
     const struct tenk *game = &costs->game;

@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <string.h>
 
-/* A chance is off by so much of 2^31. */
+/* Error bound of a chance, in units of 2^-31. */
 #define ERROR ((uint32_t)TENK_CHANCE_ERROR << (PROBABILITY_BITS - 16))
 
 /* ---- the position ---------------------------------------------------------------------------- */
@@ -13,7 +13,7 @@ static bool are_chances_known(const struct tenk *game) {
     return game->players == 2 && !game->last_turns;
 }
 
-/* What the throw on the table leads to at most. */
+/* The highest stake that the throw on the table can lead to, attempts apart. */
 static uint16_t farthest(const struct tenk *game) {
     struct scoring scoring;
 
@@ -121,7 +121,7 @@ static void start(void *memory, const void *state, const struct engine_question 
 
 /* ---- slices ---------------------------------------------------------------------------------- */
 
-/* True once the turn is solved; until then a slice of that. */
+/* True once the turn is solved; until then runs a slice. */
 static bool is_solved(struct tenk_engine_memory *engine) {
     struct tenk_chances *chances = &engine->costs.chances;
 
@@ -191,7 +191,7 @@ static enum progress step_play(struct tenk_engine_memory *engine) {
     return DONE;
 }
 
-/* The best is known before what the others cost. */
+/* The best decision is known before the costs of the others. */
 static enum progress step_costs(struct tenk_engine_memory *engine) {
     const struct engine_question *question = &engine->question;
     enum progress progress = tenk_costs_step(&engine->costs);
@@ -234,7 +234,7 @@ static uint8_t done(const void *memory) {
 
 /* ---- answers --------------------------------------------------------------------------------- */
 
-/* What is certain is. */
+/* A chance of 0 or 1 has no error. */
 static struct bounded chance_of(probability_t chance) {
     bool is_certain = chance == PROBABILITY_ONE || chance == 0;
 

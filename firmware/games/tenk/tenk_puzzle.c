@@ -2,7 +2,7 @@
 
 PUZZLES_FIT(sizeof(struct tenk_engine_memory));
 
-/* From 4500 to 8000 points against up to 1500 fewer or more: early in a game, or where it is all
+/* Draws 4500 to 8000 points, against up to 1500 fewer or more. Early in a game, or when it is all
    but decided, no choice costs much. */
 static void draw_scores(struct tenk *game, struct puzzle_random *random) {
     enum { LEAST = 90, SCORES = 71, APART = 30, DIFFERENCES = 2 * APART + 1 };
@@ -13,7 +13,8 @@ static void draw_scores(struct tenk *game, struct puzzle_random *random) {
     game->score[1] = game->score[0] - APART + puzzle_random_below(random, DIFFERENCES);
 }
 
-/* Nothing at stake and six dice, or 300 to 900 points and any. */
+/* Draws a stake: nothing and six dice, or three times in four 300 to 900 points and any number of
+   dice. */
 static void draw_stake(struct tenk *game, struct puzzle_random *random) {
     enum { LEAST = 6, STAKES = 13 };
 
@@ -36,8 +37,8 @@ static void draw_throw(struct tenk *game, struct scoring *scoring, struct puzzle
     tenk_throw(game, scoring, faces);
 }
 
-/* False where there is nothing to decide, or too much, or so much at stake that no player would
-   think about it. */
+/* False if there is nothing to decide, if there are too many decisions, or if so much is at stake
+   that no player would think about it. */
 static bool list_decisions(struct puzzle *puzzle, const struct tenk *game,
                            struct scoring *scoring) {
     enum { MOST = 40 };
@@ -55,7 +56,7 @@ static bool list_decisions(struct puzzle *puzzle, const struct tenk *game,
     return fits && puzzle->choices > 1;
 }
 
-/* Many throws are tried with one pair of scores. */
+/* Tries many throws with one pair of scores. */
 static bool draw(struct puzzle *puzzle, struct puzzle_random *random, uint8_t drawn) {
     enum { TRIES = 120 };
     struct tenk *game = (struct tenk *)puzzle->state.bytes;

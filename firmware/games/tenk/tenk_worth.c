@@ -5,7 +5,7 @@
 
 enum { STEP_WORTH = SCORING_POINTS * TURN_POINTS_UNIT, CHANCE_BITS = 16 };
 
-/* Beyond what the table's stakes can say the values lie on a straight line. */
+/* Beyond the stakes of the table, which are bytes, the values lie on a straight line. */
 static uint32_t points_ahead(uint16_t stake, uint8_t dice) {
     uint32_t last;
 
@@ -16,23 +16,23 @@ static uint32_t points_ahead(uint16_t stake, uint8_t dice) {
     return last + (stake - UINT8_MAX) * (last - turn_points(UINT8_MAX - 1, dice));
 }
 
-/* Thesis: takes hot dice before anything else, banks before throwing on, and to throw on leaves as
-   many dice as it can. */
+/* Thesis: prefers hot dice to anything else and banking to throwing on; if it throws on, it leaves
+   as many dice as it can. */
 enum { THESIS_BANK = 6, THESIS_HOT };
 
-/* Thesis: below 600 points, below 1000, and from there on, the fewest dice to throw on with, that
-   is the least P(score) it accepts, are 4, 4 and 5: 0.843, 0.843, 0.923. Of all such numbers these
-   bring most, 542.54 points a turn (test_tenk_computer). */
+/* Thesis: the fewest dice to throw on with, that is the least P(score) it accepts. Below 600
+   points, below 1000, and from there on they are 4, 4 and 5: 0.843, 0.843, 0.923. Of all such
+   numbers these bring most, 542.54 points a turn (test_tenk_computer). */
 enum { LEAST = 4, LEAST_FROM_1000 = 5, STEPS_1000 = 20 };
 
-/* What it is worth to throw on with these dice, of an attempt with that one, and to bank. */
+/* The worth of throwing on (in an attempt, with its one die) and of banking. */
 struct ways {
     uint32_t throw_on;
     uint32_t bank;
 };
 
-/* An attempt succeeds one time in six, and is worth nothing otherwise. Half of its worth is rounded
-   to nearest, not half of a number that has been rounded before. */
+/* An attempt succeeds one time in six, and is worth nothing otherwise. The result is rounded to
+   nearest in units of 2: as_points halves it, and a half should be rounded only once. */
 static uint32_t attempted(uint32_t succeeded) {
     return (succeeded + DICE_FACES) / (2 * DICE_FACES) * 2;
 }
@@ -114,8 +114,7 @@ probability_t tenk_chance_after(struct tenk_chances *chances, const struct tenk 
                                 : tenk_chances_throw(chances, stake, dice));
 }
 
-/* ---- what a computer decides ------------------------------------------------------------------
- */
+/* ---- decisions of computer players ----------------------------------------------------------- */
 
 static bool wins_if_banked(const struct tenk *game, const struct scoring *choice) {
     uint16_t goal = tenk_goal(tenk_strongest_other(game));
@@ -124,7 +123,7 @@ static bool wins_if_banked(const struct tenk *game, const struct scoring *choice
            tenk_may_bank(game, choice) == TENK_DONE;
 }
 
-/* Of choices that are worth the same the one that sets most aside. */
+/* Of choices of equal worth it takes the one that sets most aside. */
 struct tenk_advice tenk_computer_advise(struct tenk_chances *chances, enum tenk_player kind,
                                         const struct tenk *game, const struct scoring *throw) {
     struct tenk_advice advice = {SCORING_NOTHING, false};

@@ -5,24 +5,23 @@
 #include "games/tenk/odds/win_table.h"
 #include "games/tenk/tenk_chances.h"
 
-/* What a choice among a throw of ten thousand is worth, or the throw that is about to be made: in
-   points, and as a chance to win. A choice is a struct scoring with it chosen; NULL stands for the
-   throw of the game's dice. The game must have room for it: it is THROWN with a choice, READY
-   without. */
+/* The worth of a choice in ten thousand, or of the throw that is about to be made: in points, and
+   as a chance to win. A choice is a struct scoring in which it is chosen; NULL stands for the throw
+   of the game's dice. The game must be in the phase THROWN with a choice, READY without one. */
 
-/* The expected final score of the turn, if all is done for the greatest: right to the second digit
-   for stakes of up to 10,000 points, and beyond to less than a point. */
+/* The expected final score of the turn under the play that makes it greatest: right to the second
+   decimal for stakes of up to 10,000 points, and beyond to less than a point. */
 struct real tenk_points(const struct tenk *game, const struct scoring *choice);
 
-/* The same after a decision: the choice is set aside, and then banked, as it may be, or all that is
-   left is thrown; an attempt. */
+/* The same after a decision: the choice is set aside, and then banked, if it may be, or all dice
+   left are thrown; or the attempt is made. */
 struct real tenk_points_after(const struct tenk *game, const struct scoring *choice, bool bank);
-enum { TENK_POINTS_BITS = 11 }; /* of both, after the point */
+enum { TENK_POINTS_BITS = 11 }; /* fraction bits of both */
 
-/* The stake that a choice leads to, an attempt if it succeeds. */
+/* The stake that a choice leads to; for an attempt, if it succeeds. */
 uint16_t tenk_stake(const struct tenk *game, const struct scoring *choice);
 
-/* A chance of 16 bits, of which the greatest is certain. */
+/* Converts a chance of 16 bits, the greatest of which is certain. */
 probability_t tenk_probability(uint32_t chance);
 
 /* The chance to win against the strongest of the others alone (games/tenk/tenk_chances.h). The
@@ -30,29 +29,27 @@ probability_t tenk_probability(uint32_t chance);
 probability_t tenk_chance(struct tenk_chances *chances, const struct tenk *game,
                           const struct scoring *choice);
 
-/* The same after a decision: the choice is set aside, and then banked, as it may be, or all that is
-   left is thrown. At most 15,000 cycles. */
+/* The same after a decision: the choice is set aside, and then banked, if it may be, or all dice
+   left are thrown. At most 15,000 cycles. */
 probability_t tenk_chance_after(struct tenk_chances *chances, const struct tenk *game,
                                 const struct scoring *choice, bool bank);
 
-/* How far off such a chance can be, of 2^16: against the exact solution, over all scores, stakes
-   and dice (tests/tenk/errors.c), it is at most 0.0003. In per cent it is shown with one digit
-   behind the point. */
+/* Error bound of such a chance, in units of 2^-16. Compared with the exact solution over all
+   scores, stakes and dice (tests/tenk/errors.c), the error is at most 0.0003. In per cent a chance
+   is shown with one digit after the point. */
 enum { TENK_CHANCE_ERROR = 23 };
 
-/* How the computer plays. TENK_POINTS: for the greatest expected score of the turn
-   (games/tenk/odds/turn_points.h). TENK_WINNER: for the greatest chance to win
-   (games/tenk/tenk_chances.h). TENK_THESIS: by the number of dice left. All bank what wins the
-   game. This is what a player of a kind goes by. */
+/* How computer players value a choice. TENK_POINTS: by the greatest expected score of the turn, in
+   the units of games/tenk/odds/turn_points.h. TENK_WINNER: by the greatest chance to win
+   (games/tenk/tenk_chances.h), of 16 bits. TENK_THESIS: by the number of dice left, in numbers of
+   its own. All bank a stake that wins the game. */
 struct tenk_worth {
-    uint32_t
-        value; /* the greater the better: *points* in the units of games/tenk/odds/turn_points.h,
-                *winner* chances of 16 bits, *thesis* numbers of its own */
-    bool bank; /* whether the choice is best banked; otherwise to throw on */
+    uint32_t value; /* the greater the better */
+    bool bank;      /* true if banking is best; otherwise throw on */
 };
 
-/* For TENK_WINNER the chances must be done and hold for the game, which is near enough to choose
-   by; otherwise they are not looked at. A person's is that of TENK_POINTS. */
+/* For TENK_WINNER the chances must be done and hold for the game, which is good enough to choose
+   by; other kinds do not use them. TENK_PERSON counts as TENK_POINTS. */
 struct tenk_worth tenk_worth(struct tenk_chances *chances, enum tenk_player kind,
                              const struct tenk *game, const struct scoring *choice);
 
@@ -63,8 +60,8 @@ struct tenk_advice {
     bool bank;
 };
 
-/* What a player of a kind, not a person, does with a throw that it is to choose from. For
-   TENK_WINNER the chances must be done and hold for the game; otherwise they are not looked at. */
+/* What a computer player of a kind does with a throw. For TENK_WINNER the chances must be done and
+   hold for the game; other kinds do not use them. */
 struct tenk_advice tenk_computer_advise(struct tenk_chances *chances, enum tenk_player kind,
                                         const struct tenk *game, const struct scoring *throw);
 

@@ -6,15 +6,15 @@
 
 #define STEP     0x237D37FE /* 2 ln(2) / 5 in 2^-31 */
 #define CERTAIN  UINT32_MAX
-#define NOT_LEFT 256 /* of cleared chances: so little is left to be added up */
+#define NOT_LEFT 256 /* a smaller cleared chance ends the sums */
 
 enum {
-    STRIDE = 2,        /* from time to time */
-    FEW_CHIPS = 5,     /* are gone all but certainly in half the time that many take */
-    HALVINGS_MOST = 40 /* so often the time is halved, hardly ever more often */
+    STRIDE = 2,        /* of k, from time to time */
+    FEW_CHIPS = 5,     /* so few are almost certainly gone in half the time of many */
+    HALVINGS_MOST = 40 /* halvings of the time; more are rare */
 };
 
-/* What a slice may cost, and its parts, in units of 600 cycles. */
+/* Limit of a slice, and costs of a field and a chip, in units of 600 cycles. */
 enum { COST_OF_SLICE = 100, COST_OF_FIELD = 24, COST_OF_CHIP = 3 };
 
 static void begin_time(struct additions *additions) {
@@ -23,7 +23,8 @@ static void begin_time(struct additions *additions) {
     additions->all = CERTAIN;
 }
 
-/* Of fields of the same rate the hits are counted once. */
+/* Inserts a field in the order of rates and then of chips. So the hits of fields of the same rate
+   are counted once. */
 static void insert(struct additions *additions, uint8_t field, uint8_t rate, uint8_t chips) {
     struct additions_field *place = &additions->field[additions->count++];
 
@@ -37,7 +38,7 @@ static void insert(struct additions *additions, uint8_t field, uint8_t rate, uin
     place->chips = chips;
 }
 
-/* When the first of the fields has not all but certainly lost its chips. */
+/* The k of the time by which every field has almost certainly lost its chips. */
 static uint16_t first_time(const struct additions *additions) {
     uint16_t first = UINT16_MAX;
 
@@ -66,14 +67,14 @@ void additions_start(struct additions *additions, const struct chip_fields *fiel
     begin_time(additions);
 }
 
-/* ---- the fields at a time -----------------------------------------------------------------------
- */
+/* ---- fields at a time ------------------------------------------------------------------------ */
 
 static bool can_add(const struct additions_field *field, uint8_t added) {
     return field->chips + added <= CLEARANCE_CHIPS;
 }
 
-/* P(N >= chips), and what ends then. */
+/* Returns P(N >= chips). `ends`: this time's part of the chance to be last, without the other
+   fields. */
 static uint32_t reach(struct additions *additions, uint8_t chips, uint32_t *ends) {
     struct hits *hits = &additions->hits;
 
@@ -113,7 +114,7 @@ static uint8_t cost(const struct additions *additions, const struct additions_fi
     return COST_OF_FIELD + COST_OF_CHIP * chips;
 }
 
-/* As many fields as a slice has time for, one at least. */
+/* Computes as many fields as a slice has time for, at least one. */
 static void hit_some(struct additions *additions) {
     struct additions_field *field = &additions->field[additions->at];
     uint8_t spent = 0;
@@ -125,10 +126,9 @@ static void hit_some(struct additions *additions) {
     } while (additions->at < additions->count && spent + cost(additions, field) <= COST_OF_SLICE);
 }
 
-/* ---- what ends at the time ----------------------------------------------------------------------
- */
+/* ---- sums at a time -------------------------------------------------------------------------- */
 
-/* All fields have been hit: the others of each are cleared, those before it and those behind. */
+/* Once all fields are computed: the others of each are those before it and those behind. */
 static void join(struct additions *additions) {
     uint32_t behind = CERTAIN;
 
@@ -140,7 +140,7 @@ static void join(struct additions *additions) {
     }
 }
 
-/* The last ones of a placement, of which a field has chips added. */
+/* Adds this time's parts of all fields but `to`, for a placement with chips added to `to`. */
 static void add_up(const struct additions *additions, probability_t last[],
                    const struct additions_field *to, uint32_t ratio) {
     for (const struct additions_field *field = additions->field;

@@ -3,7 +3,7 @@
 #include "core/number/flash.h"
 #include <string.h>
 
-/* The parts that belong to what is asked for. */
+/* The parts of each extent. */
 static const FLASH struct {
     enum chip_duel_part first;
     enum chip_duel_part last;
@@ -55,7 +55,7 @@ void chip_duel_start(struct chip_duel *duel, const struct chip_fields *fields,
     start_part(duel, parts[extent].first);
 }
 
-/* What cannot happen is left at 0. Where there are no chips at all it is a draw. */
+/* Outcomes that cannot happen stay 0. Without any chips it is a draw. */
 static void find_chances(struct chip_duel *duel) {
     bool any = false;
 
@@ -71,8 +71,8 @@ static void find_chances(struct chip_duel *duel) {
     }
 }
 
-/* E(u) is the first: until all are there the sum is modulo 2^64. What should be nothing may come
-   out as less. */
+/* E(u), which is subtracted, comes first: until all parts are there, the sum is modulo 2^64. Errors
+   may make a sum negative that should be 0. */
 static void add_throws(struct chip_duel *duel) {
     const struct bounded *throws = &duel->throws_of_part;
     struct bounded *sum = &duel->throws;

@@ -9,7 +9,8 @@ static uint8_t chips_of(const struct chip_fractions *fractions, uint8_t field,
     return chip_duel_chips(fractions->chips[0][field], fractions->chips[1][field], part);
 }
 
-/* The state of a placement within the greatest: the first field counts most often. */
+/* The number of a placement's state within the greatest placement; the first field is its lowest
+   digit. */
 static uint8_t state_of(const struct chip_fractions *fractions, enum chip_duel_part part) {
     uint8_t state = 0;
 
@@ -20,7 +21,7 @@ static uint8_t state_of(const struct chip_fractions *fractions, enum chip_duel_p
     return state;
 }
 
-/* 0 where there are too many. */
+/* The number of states, 0 if there are too many. */
 static uint8_t count_states(const struct chip_fractions *fractions) {
     uint16_t states = 1;
 
@@ -49,7 +50,8 @@ OUT_OF_LINE void chip_fractions_start(struct chip_fractions *fractions,
     fractions->expected[0] = 0;
 }
 
-/* Everything times a factor, so that the divisor divides; false when numbers become too great. */
+/* Multiplies all numbers by a factor, so that the division leaves no remainder. False if they
+   become too great. */
 static bool grow(struct chip_fractions *fractions, uint8_t factor) {
     uint32_t limit = UINT32_MAX / 2 / fractions->fields.total / factor;
 
@@ -91,7 +93,7 @@ static struct quotient next_state(const struct chip_fractions *fractions) {
     return next;
 }
 
-/* Either the denominator grows until the division leaves no rest, or the division is made. Fields
+/* Either makes the denominator grow, so that the division leaves no remainder, or divides. Fields
    of rate 0 would never be cleared. */
 static void compute_state(struct chip_fractions *fractions) {
     struct quotient next = next_state(fractions);

@@ -3,12 +3,13 @@
 
 #include "games/chips/odds/chip_duel.h"
 
-/* The statistics of games/chips/odds/chip_duel.h as exact fractions, where they are short: by the
-   states of the greater of both placements, all in one table,
+/* The statistics of games/chips/odds/chip_duel.h as exact fractions, where they are short. One
+   table has the expected throws of all states of the greater of both placements,
 
    E(s) = (1 + sum of p_i E(s - e_i)) / sum of p_i, over the fields where s has chips,
 
-   as whole numbers over a common denominator that grows whenever a division would leave a rest. */
+   as whole numbers over a common denominator that grows whenever a division would leave a
+   remainder. */
 
 enum { CHIP_FRACTIONS_STATES = 200 };
 
@@ -28,13 +29,13 @@ struct chip_fraction {
     uint32_t denominator;
 };
 
-/* Begins with the first and the second player's chips on the fields, as clearance_start takes them;
-   NULL as the second player's: the first plays alone, and there are no outcomes. */
+/* Starts with the first and the second player's chips on the fields, as clearance_start takes them.
+   If `second` is NULL, the first plays alone and there are no outcomes. */
 void chip_fractions_start(struct chip_fractions *fractions, const struct chip_fields *fields,
                           const uint8_t first[], const uint8_t second[]);
 
-/* One state, at most 60,000 cycles. IMPOSSIBLE: there are more than CHIP_FRACTIONS_STATES of them,
-   or the numbers do not fit in 32 bits. */
+/* Works on one state, at most 60,000 cycles. IMPOSSIBLE: there are more than CHIP_FRACTIONS_STATES
+   of them, or the numbers do not fit in 32 bits. */
 enum progress chip_fractions_step(struct chip_fractions *fractions);
 
 /* The expected throws until it is decided; the chance of an outcome. */

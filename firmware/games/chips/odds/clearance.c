@@ -11,26 +11,25 @@ static const FLASH uint64_t below =
 #define CERTAIN UINT64_MAX
 
 enum {
-    NOT_LEFT = 16,    /* bits of cleared chances: from there on nothing is */
-    SUM_BITS = 56,    /* fraction bits of the sum of all, */
-    FIELD_BITS = 60,  /* of those of fields, */
-    THROWS_BITS = 48, /* and of what is answered */
+    NOT_LEFT = 16,    /* bits of cleared chances that count as 0 */
+    SUM_BITS = 56,    /* fraction bits of the sum over all fields, */
+    FIELD_BITS = 60,  /* of the sums of fields, */
+    THROWS_BITS = 48, /* and of the answers */
     CHANCE_BITS = 56,
     BELOW_SHIFT = 3,
-    HALVINGS_MOST = 60 /* so often the time is halved, hardly ever more often */
+    HALVINGS_MOST = 60 /* halvings of the time; more are rare */
 };
 
-/* Bounds of the header, in units of these fraction bits. */
+/* Error bounds of the header, in units of the last fraction bit of the answers. */
 enum { THROWS_ERROR = 1126, CHANCE_ERROR = 72000 };
 
-/* What a slice may cost and what a field costs, in units of 600 cycles. */
+/* Limit of a slice, and costs of a field and a chip, in units of 600 cycles. */
 enum { COST_OF_SLICE = 100, COST_OF_FIELD = 18, COST_OF_CHIP = 3 };
 
-/* ---- the question -------------------------------------------------------------------------------
- */
+/* ---- the question ---------------------------------------------------------------------------- */
 
-/* Among those of lower rates and, of the same, fewer chips. Of fields of the same rate the hits are
-   counted once. */
+/* Inserts a field in the order of rates and then of chips. So the hits of fields of the same rate
+   are counted once. */
 static void insert(struct clearance *clearance, uint8_t field, uint8_t rate, uint8_t chips) {
     struct clearance_field *place = &clearance->field[clearance->count++];
 
@@ -44,7 +43,7 @@ static void insert(struct clearance *clearance, uint8_t field, uint8_t rate, uin
     place->chips = chips;
 }
 
-/* On to a time, from the first field on. */
+/* Begins the time of k at the first field. */
 static void begin_time(struct clearance *clearance) {
     hits_time_set(&clearance->time, clearance->k);
     clearance->at = 0;
@@ -68,11 +67,10 @@ void clearance_start(struct clearance *clearance, const struct chip_fields *fiel
     }
 }
 
-/* ---- a time -------------------------------------------------------------------------------------
- */
+/* ---- fields at a time ------------------------------------------------------------------------ */
 
-/* P(N < chips), and as the term P(N = chips) times the chance that the fields before are cleared.
- */
+/* Computes P(N < chips) of a field, and its term: P(N = chips) times the chance that the fields
+   before it are cleared. */
 static void hit(struct clearance *clearance, struct clearance_field *field) {
     struct hits *hits = &clearance->hits;
 
@@ -89,7 +87,7 @@ static uint8_t cost(const struct clearance_field *field) {
     return COST_OF_FIELD + COST_OF_CHIP * field->chips;
 }
 
-/* As many fields as a slice has time for, one at least. */
+/* Computes as many fields as a slice has time for, at least one. */
 static void hit_some(struct clearance *clearance) {
     struct clearance_field *field = &clearance->field[clearance->at];
     uint8_t spent = 0;
@@ -101,7 +99,7 @@ static void hit_some(struct clearance *clearance) {
     } while (clearance->at < clearance->count && spent + cost(field) <= COST_OF_SLICE);
 }
 
-/* The last time stands for all below it, where all is left. */
+/* The last time also stands for all times below it, at which E's integrand is 1. */
 static void add_all(struct clearance *clearance, bool is_last) {
     struct scaled64 term = clearance->time.time;
 
@@ -114,7 +112,7 @@ static void add_all(struct clearance *clearance, bool is_last) {
     clearance->sum += scaled64_fraction(&term);
 }
 
-/* The terms of the fields times the chance that the fields behind are cleared. */
+/* Adds the terms of the fields, times the chance that the fields behind are cleared. */
 static void add_fields(struct clearance *clearance) {
     uint64_t behind = CERTAIN;
 
@@ -160,8 +158,7 @@ uint8_t clearance_done(const struct clearance *clearance) {
                                     : PROGRESS_ALL - 1;
 }
 
-/* ---- the answers --------------------------------------------------------------------------------
- */
+/* ---- the answers ----------------------------------------------------------------------------- */
 
 /* A sum times its step, with fewer fraction bits, times a factor. */
 static uint64_t integral_of(uint64_t sum, uint8_t dropped, uint8_t factor) {

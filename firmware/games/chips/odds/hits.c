@@ -7,14 +7,14 @@
 
 enum {
     FIRST_BITS = 56, /* fraction bits of t_0 = 2^63 / 2^56 */
-    MEAN_LEAST = 56, /* fraction bits of a mean below 128: beyond, e^-mean is nothing */
-    SIXTEENTHS = 60, /* fraction bits of an exponent in 2^-64 behind its sixteenths */
+    MEAN_LEAST = 56, /* fraction bits of a mean below 128; beyond, e^-mean counts as 0 */
+    SIXTEENTHS = 60, /* bits of an exponent in 2^-64 after its sixteenths */
     PARTS_OF_TWO = 16
 };
 
 static const FLASH uint64_t log2_e = 0xB8AA3B295C17F0BB; /* log2(e) * 2^63 */
 
-/* 2^(-j/5), j = 0..4, with the leading bit set: in 2^-63, then in 2^-64. */
+/* 2^(-j/5), j = 0..4, with the leading bit set: the first in 2^-63, the others in 2^-64. */
 static const FLASH uint64_t fifth_parts[HITS_TIMES_TO_HALF] = {
     LEADING_BIT, 0xDEDC66D6DF09010A, 0xC203001D9572E35C, 0xA8E5A29DCA9B622B, 0x93088C35D733A4B5};
 
@@ -25,7 +25,7 @@ static const FLASH uint64_t sixteenth_parts[PARTS_OF_TWO - 1] = {
     0xAD583EEA42A14AC6, 0xA5FED6A9B15138EA, 0x9EF5326091A111AD, 0x9837F0518DB8A96F,
     0x91C3D373AB11C336, 0x8B95C1E3EA8BD6E6, 0x85AAC367CC487B14};
 
-/* ln(2)^k / k!, k = 9..0, in 2^-64: of 2^-x below 1/16 what is left out is 2^-67. */
+/* ln(2)^k / k!, k = 9..0, in 2^-64. The terms left out of 2^-x are 2^-67 if x is below 1/16. */
 static const FLASH uint64_t powers_of_ln2[] = {
     0x1B5253D395E,     0x162C0223A5C8,    0xFFE5FE2C4586,     0xA184897C363C4,    0x5761FF9E299CC4,
     0x276556DF749CEE5, 0xE35846B82505FC6, 0x3D7F7BFF058B1D51, 0xB17217F7D1CF79AC, UINT64_MAX};
@@ -40,7 +40,8 @@ static const FLASH uint64_t reciprocals[HITS_MOST] = {
     0x9D89D89D89D89D89, 0x9249249249249249, 0x8888888888888888, 0x8000000000000000,
     0xF0F0F0F0F0F0F0F0};
 
-/* 2^-x of a fraction in 2^-64, in 2^-64: first its sixteenths, then the rest by its series. */
+/* 2^-x of a fraction x in 2^-64, in 2^-64: the sixteenths of x by a table, the rest by the
+   series. */
 static uint64_t power_of_half(uint64_t x) {
     uint8_t sixteenths = (uint8_t)(x >> SIXTEENTHS);
     uint64_t rest = x & ((1ULL << SIXTEENTHS) - 1);
@@ -52,7 +53,7 @@ static uint64_t power_of_half(uint64_t x) {
     return sixteenths ? fraction_product64(power, sixteenth_parts[sixteenths - 1]) : power;
 }
 
-/* e^-time as 2^-y: the whole part of y are fraction bits. */
+/* e^-time as 2^-y: the whole part of y becomes fraction bits. */
 static void find_decay(struct hits_time *time) {
     uint8_t bits = (uint8_t)(time->time.fraction_bits - 1);
     uint8_t whole = 0;
@@ -137,7 +138,7 @@ static void advance(struct hits *hits) {
     struct scaled64 reciprocal = {.fraction_bits = 63};
     uint64_t exactly = hits_exactly(hits);
 
-    /* What is all but certain is rounded up to 1. */
+    /* Rounding must not carry the sum beyond 1. */
     hits->fewer = exactly > UINT64_MAX - hits->fewer ? UINT64_MAX : hits->fewer + exactly;
     reciprocal.mantissa = reciprocals[hits->count];
     for (uint8_t rest = hits->count; rest; rest >>= 1) {

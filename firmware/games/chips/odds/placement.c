@@ -6,9 +6,9 @@
 #include <string.h>
 
 enum {
-    NOISE = 256,       /* differences of chances and scores must be more, in 2^-31 */
-    PASSES_MOST = 40,  /* many more than there ever are: no search can go round for ever */
-    PASSES_OF_HALF = 3 /* of a reply: then the bar is in the middle */
+    NOISE = 256,       /* differences of chances and scores must be greater, in 2^-31 */
+    PASSES_MOST = 40,  /* many more than are ever needed: every search ends */
+    PASSES_OF_HALF = 3 /* passes of a reply when progress is one half */
 };
 
 /* The times by which a field is hit 1..15 times with 97 % certainty, in eighths of the mean time
@@ -16,7 +16,7 @@ enum {
 static const FLASH uint8_t all_but_certain[CLEARANCE_CHIPS] = {
     28, 43, 56, 68, 80, 91, 102, 113, 123, 134, 144, 154, 165, 175, 185};
 
-/* The question; impossible until a stage is set. */
+/* Takes the question; IMPOSSIBLE until a stage is set. */
 static void begin(struct placement *placement, const struct chip_fields *fields, uint8_t chips,
                   bool replies) {
     placement->fields = *fields;
@@ -28,7 +28,7 @@ static void begin(struct placement *placement, const struct chip_fields *fields,
 
 /* ---- the fastest ----------------------------------------------------------------------------- */
 
-/* The field on which one chip more is all but certainly gone the soonest. */
+/* The field on which one more chip is almost certainly gone soonest. */
 static uint8_t soonest(const struct placement *placement) {
     const uint8_t *rate = placement->fields.rate;
     uint8_t soonest = 0;
@@ -43,7 +43,7 @@ static uint8_t soonest(const struct placement *placement) {
     return soonest;
 }
 
-/* What a throw of the slowest field is in throws of the others. */
+/* The weight of a field: the least rate over its own. */
 static void find_weights(struct placement *placement) {
     const struct chip_fields *fields = &placement->fields;
     uint8_t least = UINT8_MAX;
@@ -73,8 +73,8 @@ void placement_start_fastest(struct placement *placement, const struct chip_fiel
     additions_start(&placement->additions, &placement->fields, placement->best, 1);
 }
 
-/* The field from which a chip is best taken when there is one more on a field; what that gains, 0
-   if it had best stay. */
+/* Finds the field from which a chip is best moved to field `to`. Returns what that gains, 0 if no
+   move gains. */
 static uint32_t gain_of(const struct placement *placement, uint8_t to, uint8_t *from) {
     const uint32_t *weight = placement->weight;
     const probability_t *last = placement->additions.last_with[0][to];
@@ -91,7 +91,7 @@ static uint32_t gain_of(const struct placement *placement, uint8_t to, uint8_t *
     return most - stays;
 }
 
-/* False when nothing is gained any more. */
+/* Moves the chip that gains most. False if no move gains. */
 static bool move_chip(struct placement *placement) {
     uint32_t most = 0;
     uint8_t best_from = 0;
@@ -122,7 +122,7 @@ static uint8_t count_chips(const uint8_t chips[], uint8_t fields) {
     return all;
 }
 
-/* The greater of the reply and what is replied to, but for the surplus that is given up. */
+/* The greater of the reply and the placement replied to, without the surplus that is given up. */
 static void find_greater(const struct placement *placement, uint8_t greater[]) {
     for (uint8_t field = 0; field < placement->fields.count; field++) {
         greater[field] = placement->against[field];
@@ -157,7 +157,7 @@ void placement_start_reply(struct placement *placement, const struct chip_fields
     }
 }
 
-/* The last of several. */
+/* The field with the greatest gain; of several, the last. */
 static uint8_t greatest(const uint32_t gain[], uint8_t fields) {
     uint8_t greatest = 0;
 
@@ -169,9 +169,9 @@ static uint8_t greatest(const uint32_t gain[], uint8_t fields) {
     return greatest;
 }
 
-/* What a field adds to the score as a draw, and once more when it is cut: half its chance to be
-   last. From which a chip cannot be taken has 0 there, and any other more. The score of all draws.
- */
+/* The gain of a field is half its chance to be last. A draw on the field adds it to the score, and
+   cutting the field adds it once more. It is 0 if no chip can be taken from the field, otherwise
+   more. Returns the score before any cut. */
 static uint32_t gains_of(const struct placement *placement, const probability_t last[],
                          const uint8_t greater[], uint32_t gain[]) {
     uint32_t score = 0;
@@ -184,7 +184,7 @@ static uint32_t gains_of(const struct placement *placement, const probability_t 
     return score;
 }
 
-/* Completes the greater of both to a reply: its score, 0 if the surplus is too much. */
+/* Completes the greater of both to a reply. Returns its score, 0 if the surplus is too much. */
 static uint32_t complete(const struct placement *placement, const probability_t last[],
                          uint8_t reply[]) {
     uint8_t fields = placement->fields.count;
@@ -214,7 +214,7 @@ static void finish_reply(struct placement *placement) {
     placement->stage = PLACEMENT_CLEARANCE;
 }
 
-/* The reply after a step from the surplus that has been added up. */
+/* The reply after a step from the current surplus. Returns its score. */
 static probability_t reply_after(const struct placement *placement, uint8_t added, uint8_t to,
                                  uint8_t reply[]) {
     const struct additions *additions = &placement->additions;
@@ -225,7 +225,7 @@ static probability_t reply_after(const struct placement *placement, uint8_t adde
                     reply);
 }
 
-/* The best of the steps that add so many chips. */
+/* The best of the steps that add `added` chips. */
 static struct placement_step best_step(const struct placement *placement, uint8_t added) {
     struct placement_step best = {.added = added};
     uint8_t steps = added ? placement->fields.count : 1;
@@ -241,7 +241,7 @@ static struct placement_step best_step(const struct placement *placement, uint8_
     return best;
 }
 
-/* A reply that is better than the best so far becomes the best. */
+/* If a step leads to a better reply than the best so far, that becomes the best. */
 static bool is_better(struct placement *placement, const struct placement_step *step) {
     uint8_t reply[CLEARANCE_FIELDS] = {0};
 
@@ -253,8 +253,8 @@ static bool is_better(struct placement *placement, const struct placement_step *
     return true;
 }
 
-/* On from there. Where a field gets its first surplus, all steps without it have just been
-   evaluated: the longer ones are not forgotten. */
+/* Takes a step. If a field gets its first surplus, all steps without it have just been evaluated:
+   the best one of two chips is spared for later. */
 static void take_step(struct placement *placement, const struct placement_step *step) {
     uint8_t *surplus = &placement->surplus[step->to];
 
@@ -270,7 +270,7 @@ static void take_step(struct placement *placement, const struct placement_step *
     try_surplus(placement, placement->fields.count);
 }
 
-/* The surplus of another field is given up, the next that has any. False after the last. */
+/* Gives up the surplus of the next field that has one. False after the last. */
 static bool try_next(struct placement *placement) {
     uint8_t fields = placement->fields.count;
     uint8_t next = placement->given_up == fields ? 0 : placement->given_up + 1;
@@ -284,7 +284,7 @@ static bool try_next(struct placement *placement) {
     return next < fields;
 }
 
-/* After that the step that was not taken when the last was, if it has turned out to be better. */
+/* Takes the spared step instead of the last one, if it has turned out to be better. */
 static bool take_spared(struct placement *placement) {
     struct placement_step step = placement->spared;
 
@@ -296,7 +296,7 @@ static bool take_spared(struct placement *placement) {
     return true;
 }
 
-/* Two chips are only added where one gains nothing: who strides too far misses more. */
+/* Adds two chips only if one gains nothing: longer steps miss more. */
 static void make_better(struct placement *placement) {
     const struct placement_step *step = placement->step;
     const struct placement_step *taken = NULL;
@@ -321,7 +321,7 @@ static void make_better(struct placement *placement) {
     }
 }
 
-/* A slice for the steps of each length. */
+/* Takes a slice for the steps of each length. */
 static void evaluate_steps(struct placement *placement) {
     if (placement->evaluated <= ADDITIONS_MOST) {
         placement->step[placement->evaluated] = best_step(placement, placement->evaluated);
@@ -332,9 +332,9 @@ static void evaluate_steps(struct placement *placement) {
     }
 }
 
-/* ---- both ------------------------------------------------------------------------------------ */
+/* ---- both searches --------------------------------------------------------------------------- */
 
-/* What a pass has found is evaluated in slices of their own. */
+/* The result of a pass is evaluated in slices of its own. */
 static void search(struct placement *placement) {
     if (placement->additions.progress == WORKING) {
         additions_step(&placement->additions);
@@ -384,7 +384,7 @@ struct bounded placement_throws(const struct placement *placement) {
     return clearance_throws(&placement->clearance);
 }
 
-/* In halves of chances. */
+/* Adds halves of chances: a win counts two, a draw one. */
 struct bounded placement_score(const struct placement *placement) {
     struct bounded score = {0};
 

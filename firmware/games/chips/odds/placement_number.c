@@ -4,8 +4,8 @@
 #include "games/chips/odds/clearance.h"
 #include <string.h>
 
-/* So many placements of n chips there are on 1, 2, 3 ... fields: the binomial coefficients of
-   n + fields - 1 over fields - 1. */
+/* The number of placements of n chips on 1, 2, 3 ... fields: the binomial coefficients of n +
+   fields - 1 over fields - 1. */
 #define ON_1(n)  1ULL
 #define ON_2(n)  (ON_1(n) * ((n) + 1))
 #define ON_3(n)  (ON_2(n) * ((n) + 2) / 2)
@@ -29,7 +29,7 @@ static const FLASH uint32_t placements[CLEARANCE_FIELDS][CLEARANCE_CHIPS] = {
     FROM_1_TO_15(ON_9), FROM_1_TO_15(ON_10), FROM_1_TO_15(ON_11),
 };
 
-/* There are chips. */
+/* `chips` must not be 0. */
 static uint32_t count_of(uint8_t fields, uint8_t chips) {
     return fields ? placements[fields - 1][chips - 1] : 0;
 }
@@ -43,7 +43,8 @@ static uint8_t all_of(const uint8_t placed[], uint8_t fields) {
     return chips;
 }
 
-/* Each chip on a field comes behind all placements of it, and those after it, on later fields. */
+/* Each chip on a field comes after all placements of it, and of the chips after it, on later
+   fields. */
 uint32_t placement_number(const uint8_t placed[], uint8_t fields) {
     uint8_t chips = all_of(placed, fields);
     uint32_t number = 0;

@@ -27,13 +27,13 @@ static const FLASH uint16_t weights[] = {
 };
 /* clang-format on */
 static const FLASH uint8_t first_weight[] = {0, 3, 9, 19, 35, 60};
-static const FLASH uint8_t singles[] = {3, 6, 8, 9, 9, 9}; /* classes of them */
+static const FLASH uint8_t singles[] = {3, 6, 8, 9, 9, 9}; /* classes without a set */
 
 /* Steps of three of a kind: 2, 3, 4, 6, then 5 and 1. */
 static const FLASH uint8_t triples[] = {4, 6, 8, 12, 10, 20};
 enum { KINDS = 6, FIVES = 4, ONES = 5 };
 
-/* How many outcomes are taken whole and worth 500, 600 ... 2000 points, in units of 20. */
+/* Outcomes that are taken whole and score 500, 600 ... 2000 points, in units of 20 outcomes. */
 static const FLASH uint8_t wholes[] = {91, 1, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 36};
 enum { WHOLES_STEPS = 10, WHOLES = sizeof wholes, WHOLES_UNIT = 20 };
 
@@ -90,8 +90,8 @@ uint32_t best_throws(uint16_t *best, const uint16_t *aside, const FLASH uint16_t
 
 #endif
 
-/* Throws without a set: those without ones and fives lose the turn. The others are those without
-   ones, and those with. */
+/* Adds the throws without a set. Those without ones and fives lose the turn. The others are added
+   in two parts: without ones, and with ones. */
 static uint32_t add_singles(struct turn_solution *turn, const uint16_t *aside, uint8_t dice,
                             const FLASH uint16_t *weight) {
     uint8_t fives = dice < 2 ? dice : 2;
@@ -103,11 +103,10 @@ static uint32_t add_singles(struct turn_solution *turn, const uint16_t *aside, u
     return sum + best_throws(without, aside + 2 * TURN_DICE - 1, weight + fives, dice - 1, 1, 2);
 }
 
-/* How many classes there are beside a set that leaves so many dice: of four kinds, and of the other
-   two. */
+/* Classes beside a set, by the dice that it leaves: of sets of four kinds, and of the other two. */
 static const FLASH uint8_t classes[] = {1, 3, 6, 8}, classes_of_others[] = {1, 2, 3, 3};
 
-/* Sets of so many dice, of each kind. */
+/* Adds the throws with a set of `size` dice, of each kind. */
 static uint32_t add_sets(struct turn_solution *turn, uint8_t stake, uint8_t left, uint8_t size,
                          const FLASH uint16_t *weight) {
     uint8_t ones = 2, fives = 2;
@@ -134,7 +133,7 @@ uint16_t turn_attempt(const struct turn_solution *turn, uint16_t succeeded) {
     return turn->lost + (more + 3) / 6;
 }
 
-/* What is taken whole, and straight attempts where they are best. */
+/* Adds the throws that are taken whole, and straight attempts if they are best. */
 static uint32_t add_wholes(struct turn_solution *turn, uint8_t stake) {
     uint16_t attempt = turn_attempt(turn, turn_aside(turn, stake + ATTEMPT_STEPS, TURN_HOT));
     uint32_t sum = 0;
@@ -175,8 +174,8 @@ uint16_t turn_throw(struct turn_solution *turn, uint8_t stake, uint8_t dice) {
     return mean_of(dice == TURN_DICE ? sum + add_wholes(turn, stake) : sum);
 }
 
-/* Hot dice of which everything is worth `banked`: of 6^6 outcomes 1080 lose the turn, and 2826 are
-   hot again whatever is set aside. */
+/* The chance of hot dice if everything set aside is worth `banked`: of 6^6 outcomes 1080 lose the
+   turn, and 2826 are hot again whatever is set aside. */
 static uint16_t hot_at_top(uint16_t banked, uint16_t lost) {
     enum { LOST = 1080 * 65536L / (OUTCOMES - 2826) };
 

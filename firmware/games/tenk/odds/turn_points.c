@@ -2,7 +2,7 @@
 
 #include <stdbool.h>
 
-/* Where a column is: what comes next of its bends, and how many zeros before that. */
+/* Position in the bends of a column: the next byte, and the zeros before it. */
 struct bends {
     const FLASH uint8_t *next;
     uint8_t zeros;
@@ -26,7 +26,7 @@ static uint16_t take_bend(struct bends *bends) {
     return upper - TURN_POINTS_LEAST;
 }
 
-/* A value of 40 bits: the low 32 as in the table, and the high ones by themselves. */
+/* A value of 40 bits: the low 32 as in the table, and the high ones separately. */
 struct line {
     uint32_t low;
     uint32_t slope;

@@ -6,7 +6,7 @@ enum { WEIGHT_BITS = 7, CHANCE_BITS = 16 };
 struct place {
     const FLASH struct win_table_node *node;
     uint8_t nodes;     /* 1 at a node, otherwise 3 */
-    int16_t weight[3]; /* of 2^7 */
+    int16_t weight[3]; /* in units of 2^-7 */
 };
 
 static struct place place_of(uint8_t score) {
@@ -25,8 +25,8 @@ static struct place place_of(uint8_t score) {
     return place;
 }
 
-/* Makes the chance a plain sum of products: the two parts of each pair change places, and the first
-   one its sign. */
+/* Makes the chance a plain sum of products: swaps the two parts of each pair and negates the new
+   first one. */
 static void turn_pairs(int16_t part[], uint8_t pairs) {
     for (; pairs; pairs--, part += 2) {
         int16_t first = part[0];
@@ -60,7 +60,7 @@ void win_row_find(struct win_row *row, uint8_t mine) {
     row->known = 0;
 }
 
-/* The chance at a node less a half. */
+/* The chance at a node, less a half. */
 static int32_t at_node(const struct win_row *row, const FLASH struct win_table_node *node) {
     enum {
         MORE = WIN_TABLE_STRONG_BITS - WIN_TABLE_WEAK_BITS - WEIGHT_BITS,
