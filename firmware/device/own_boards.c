@@ -33,14 +33,16 @@ static enum store_kind kind_of(uint8_t number) {
     return (enum store_kind)(STORE_BOARD_1 + number);
 }
 
-bool own_boards_load(uint8_t number, struct own_board *own) {
-    enum store_kind kind = kind_of(number);
+bool own_boards_read(uint8_t number, struct own_board *own) {
+    return saved_load(kind_of(number), own, sizeof *own);
+}
 
-    if (saved_load(kind, own, sizeof *own)) {
+bool own_boards_load(uint8_t number, struct own_board *own) {
+    if (own_boards_read(number, own)) {
         if (is_sound(own)) {
             return true;
         }
-        saved_refuse(kind);
+        saved_refuse(kind_of(number));
     }
     memset(own, 0, sizeof *own);
     own->board.goal = PLAIN_GOAL;

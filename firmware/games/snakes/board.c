@@ -135,17 +135,37 @@ static uint8_t squares_below(uint16_t squares) {
     return (uint8_t)(by_four | by_four >> 2);
 }
 
-/* One throw more. A throw past the goal never helps: whoever can throw one can reach it. False when
-   there are no more squares. */
-static bool reach_back(struct reached *reached, const struct board *board) {
-    uint8_t *squares = reached->squares;
+/* One throw more to eight squares: which of them are new. A throw past the goal never helps:
+   whoever can throw one can reach it. */
+static uint8_t reach_byte(struct reached *reached, uint8_t byte) {
+    uint8_t *squares = &reached->squares[byte];
+    uint8_t below = squares_below((uint16_t)(squares[1] << 8 | squares[0]));
+    uint8_t added = below & (uint8_t) ~(reached->starts[byte] | squares[0]);
+
+    squares[0] |= added;
+    return added;
+}
+
+/* Reaches all squares that lead to the goal. A pass from the goal down makes many throws at once.
+ */
+static void reach_all(struct reached *reached, const struct board *board) {
     uint8_t grown = 0;
 
-    for (uint8_t i = 0; i < SET_BYTES - 1; i++) {
-        uint8_t below = squares_below((uint16_t)(squares[i + 1] << 8 | squares[i]));
-        uint8_t added = below & (uint8_t) ~(reached->starts[i] | squares[i]);
-        squares[i] |= added;
-        grown |= added;
+    do {
+        grown = 0;
+        for (uint8_t byte = SET_BYTES - 1; byte--;) {
+            grown |= reach_byte(reached, byte);
+        }
+        follow_jumps(reached, board);
+    } while (grown);
+}
+
+/* One throw more to all squares. False when there are no more. */
+static bool reach_back(struct reached *reached, const struct board *board) {
+    uint8_t grown = 0;
+
+    for (uint8_t byte = 0; byte < SET_BYTES - 1; byte++) {
+        grown |= reach_byte(reached, byte);
     }
     follow_jumps(reached, board);
     return grown;
@@ -171,8 +191,7 @@ enum board_fault board_check(const struct board *board, uint8_t *square) {
         }
     }
     reach_goal(&reached, board);
-    while (reach_back(&reached, board)) {
-    }
+    reach_all(&reached, board);
     for (*square = 0; *square < board->goal; ++*square) {
         if (!has(reached.squares, *square) && board_can_stand(board, *square)) {
             return BOARD_GOAL_UNREACHABLE;

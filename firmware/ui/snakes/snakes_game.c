@@ -101,7 +101,7 @@ static bool load_own(const uint8_t setup[], uint8_t board[SESSION_OWN]) {
         return false;
     }
     own = (struct own_board *)workspace_take(WORKSPACE_EDITOR);
-    if (!own_boards_load(setup[SNAKES_OPTION_BOARD] - BOARDS_COUNT, own)) {
+    if (!own_boards_read(setup[SNAKES_OPTION_BOARD] - BOARDS_COUNT, own)) {
         return false;
     }
     memcpy(board, &own->board, sizeof own->board);

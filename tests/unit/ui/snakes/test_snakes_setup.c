@@ -41,11 +41,15 @@ TEST(boards_are_chosen_by_their_names, ui_fresh) {
     ui_expect("→Board     forch", NULL);
 }
 
+/* The second is of a stranger: from square 9 nobody gets away. */
 TEST(a_board_that_is_not_kept_is_refused_and_the_game_stays, ui_fresh) {
     static const struct own_board own = {.board = {.goal = 12, .jump_count = 1, .jumps = {{3, 8}}}};
+    static const struct own_board unsound = {
+        .board = {.goal = 12, .jump_count = 1, .jumps = {{9, 9}}}};
     uint8_t chosen[GAME_OPTIONS_MAXIMUM] = SNAKES_TWO_PERSONS;
 
     own_boards_save(0, &own);
+    own_boards_save(1, &unsound);
     while (store_busy()) {
         store_step();
     }
