@@ -146,11 +146,6 @@ void row_face(uint8_t face) {
     row_character(face == 0 || face > 6 ? ' ' : (char)(face - 1));
 }
 
-void row_player(uint8_t player) {
-    row_character('P');
-    row_character((char)('1' + player));
-}
-
 /* True if the name is "You". */
 static bool write_name(uint8_t player, const uint8_t kind[], uint8_t players) {
     if (players > 2 || (players == 2 && !kind[0] == !kind[1])) {

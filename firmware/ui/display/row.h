@@ -65,9 +65,6 @@ bool row_fraction(uint16_t numerator, uint16_t denominator);
 /* A face 1..6 of a die, which needs glyphs_dice; a blank for any other value. */
 void row_face(uint8_t face);
 
-/* A player, counted from 0: "P1". */
-void row_player(uint8_t player);
-
 /* A player by the name that all games use. `kind` has the kinds of all players; 0 is a person. If
    one of each plays, or one player alone, they are "You" and "CPU". If there are more than two,
    persons are "P1", computers "C2". Otherwise "P1". */

@@ -186,7 +186,7 @@ static bool draw_throw_prompt(const struct tenk_view *view, bool prompting) {
         return false;
     }
     if (view->stage == TENK_LOOKING) {
-        tenk_draw_pair(1);
+        tenk_draw_pair(tenk_in_play(), 1);
     } else if (scoring_is_attempt(&view->scoring)) {
         draw_attempt();
     } else {
@@ -233,18 +233,13 @@ static bool draw_prompt(bool prompting) {
                                       : draw_ready_prompt(game, prompting);
 }
 
-/* For an attempt only the player is shown: the arrow of the pair would reveal whether it has
-   succeeded. */
+/* The scores are those from before the throw: the arrow would tell of a turn that is lost. */
 static void draw_rolling(const void *before) {
     const struct tenk *game = before;
     uint8_t dice = tenk_dice_to_throw(game);
     uint8_t face = roll_shown();
 
-    if (dice < game->dice) {
-        row_player(game->turn);
-    } else {
-        tenk_draw_pair(0);
-    }
+    tenk_draw_pair(game, 0);
     row_second();
     for (; dice; dice--) {
         face = pips_next(face);

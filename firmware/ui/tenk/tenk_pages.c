@@ -74,7 +74,7 @@ static void draw_wins(void) {
     if (chance && other) {
         other--;
     }
-    if (tenk_pair_in_front().second == tenk_in_play()->turn) {
+    if (tenk_pair_in_front(tenk_in_play()).second == tenk_in_play()->turn) {
         chance = other;
         other = worth->chance;
     }
@@ -270,8 +270,8 @@ static bool are_many(void) {
 }
 
 static void draw_scores(void) {
-    tenk_draw_scores(0, 0, 1);
-    tenk_draw_scores(1, 2, 3);
+    tenk_draw_scores(tenk_in_play(), 0, 0, 1);
+    tenk_draw_scores(tenk_in_play(), 1, 2, 3);
 }
 
 static const FLASH struct page scores_page = {

@@ -18,7 +18,7 @@ static bool draw(void) {
 }
 
 static void draw_setting(void) {
-    tenk_draw_pair(1);
+    tenk_draw_pair(tenk_in_play(), 1);
 }
 
 const FLASH struct game_puzzles tenk_puzzle_view = {

@@ -51,10 +51,10 @@ void tenk_draw_name(uint8_t player) {
     row_name(player, tenk_in_play()->kind, tenk_in_play()->players);
 }
 
-struct tenk_pair tenk_pair_in_front(void) {
-    uint8_t turn = tenk_in_play()->turn;
-    uint8_t rival = tenk_rival(tenk_in_play());
-    bool left = row_left_player(tenk_in_play()->kind, tenk_in_play()->players);
+struct tenk_pair tenk_pair_in_front(const struct tenk *game) {
+    uint8_t turn = game->turn;
+    uint8_t rival = tenk_rival(game);
+    bool left = row_left_player(game->kind, game->players);
 
     return (turn < rival) != left ? (struct tenk_pair){turn, rival}
                                   : (struct tenk_pair){rival, turn};
@@ -62,8 +62,7 @@ struct tenk_pair tenk_pair_in_front(void) {
 
 /* A player with five digits has had the last turn and needs no arrow, whose place the number
    takes. */
-static void draw_score(uint8_t player, uint8_t end) {
-    const struct tenk *game = tenk_in_play();
+static void draw_score(const struct tenk *game, uint8_t player, uint8_t end) {
     uint16_t steps = game->score[player];
 
     if (steps < TENK_GOAL_STEPS) {
@@ -73,18 +72,18 @@ static void draw_score(uint8_t player, uint8_t end) {
     row_padded((uint16_t)(steps * SCORING_POINTS), end - display_column());
 }
 
-void tenk_draw_scores(uint8_t row, uint8_t first, uint8_t second) {
+void tenk_draw_scores(const struct tenk *game, uint8_t row, uint8_t first, uint8_t second) {
     display_at(row, 0);
-    draw_score(first, SCORE_WIDTH);
-    if (second < tenk_in_play()->players) {
-        draw_score(second, 2 * SCORE_WIDTH);
+    draw_score(game, first, SCORE_WIDTH);
+    if (second < game->players) {
+        draw_score(game, second, 2 * SCORE_WIDTH);
     }
 }
 
-void tenk_draw_pair(uint8_t row) {
-    struct tenk_pair pair = tenk_pair_in_front();
+void tenk_draw_pair(const struct tenk *game, uint8_t row) {
+    struct tenk_pair pair = tenk_pair_in_front(game);
 
-    tenk_draw_scores(row, pair.first, pair.second);
+    tenk_draw_scores(game, row, pair.first, pair.second);
 }
 
 static void draw_dice(uint8_t face, uint8_t count) {
@@ -134,6 +133,6 @@ void tenk_draw_table(uint8_t choice) {
     if (tenk_in_play()->phase != TENK_READY) {
         tenk_draw_throw(&view.scoring, choice);
     } else {
-        tenk_draw_pair(0);
+        tenk_draw_pair(tenk_in_play(), 0);
     }
 }

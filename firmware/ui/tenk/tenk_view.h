@@ -68,14 +68,14 @@ struct tenk_pair {
     uint8_t first;
     uint8_t second;
 };
-struct tenk_pair tenk_pair_in_front(void);
+struct tenk_pair tenk_pair_in_front(const struct tenk *game);
 
 /* Draws what two players have banked in a row, with an arrow at the player whose turn it is:
    "→P1 3200 P2 2900", "→You 350 CPU2900". A second player who does not play is left out. */
-void tenk_draw_scores(uint8_t row, uint8_t first, uint8_t second);
+void tenk_draw_scores(const struct tenk *game, uint8_t row, uint8_t first, uint8_t second);
 
 /* The same for the pair in front. */
-void tenk_draw_pair(uint8_t row);
+void tenk_draw_pair(const struct tenk *game, uint8_t row);
 
 /* Draws at the cursor the dice that a choice sets aside, in brackets, and the other dice. */
 void tenk_draw_aside(const struct scoring *scoring);

@@ -76,14 +76,6 @@ TEST(faces_are_dice_and_what_is_none_a_blank, picture_fresh) {
     picture_expect(" ⚀⚁⚂⚃⚄⚅ |", "");
 }
 
-TEST(players_count_from_one, picture_fresh) {
-    row_arrow(true);
-    row_player(0);
-    row_arrow(false);
-    row_player(3);
-    picture_expect("→P1 P4", "");
-}
-
 TEST(what_is_aligned_ends_with_the_row, picture_fresh) {
     row_text("Speed");
     row_text("fast");

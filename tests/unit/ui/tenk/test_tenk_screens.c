@@ -168,6 +168,19 @@ TEST(who_had_nothing_at_stake_has_lost_nothing) {
     ui_expect("⚁⚁⚂⚂⚃⚅  no score", "Turn lost");
 }
 
+/* While the dice roll, the throw is made, and nobody sees it yet. */
+TEST(dice_that_roll_do_not_tell_of_a_lost_turn) {
+    two_persons();
+    dice_coming = "223346";
+    ui_press(KEY_SELECT);
+    while (tenk_in_play()->turn == 0) {
+        ui_run(1);
+    }
+    ui_run(20);
+    ui_expect("→P1    0 P2    0", NULL);
+    ui_await(NULL, "Turn lost", 1000);
+}
+
 /* ---- attempts at a straight --------------------------------------------------------------------
  */
 
