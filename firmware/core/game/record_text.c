@@ -93,22 +93,17 @@ uint8_t record_text_lines(const struct record_text *text) {
     return (uint8_t)((text->length + RECORD_TEXT_LINE_BYTES - 1) / RECORD_TEXT_LINE_BYTES);
 }
 
-static char *write_number(char *to, uint8_t number) {
-    if (number >= 10) {
-        *to++ = (char)('0' + number / 10);
-    }
-    *to++ = (char)('0' + number % 10);
-    return to;
-}
+_Static_assert(RECORD_TEXT_LINES <= 9, "their number is a digit");
 
 void record_text_write(const struct record_text *text, uint8_t number,
                        char line[RECORD_TEXT_LINE]) {
     uint16_t at = (uint16_t)((number - 1) * RECORD_TEXT_LINE_BYTES);
     uint16_t left = text->length - at;
-    char *to = write_number(line, number);
+    char *to = line;
 
+    *to++ = (char)('0' + number);
     *to++ = '/';
-    to = write_number(to, record_text_lines(text));
+    *to++ = (char)('0' + record_text_lines(text));
     *to++ = ' ';
     to = base32_write(to, text->bytes + at,
                       left < RECORD_TEXT_LINE_BYTES ? (uint8_t)left : RECORD_TEXT_LINE_BYTES);
