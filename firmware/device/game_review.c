@@ -25,7 +25,7 @@ static bool open(struct review_game *game) {
         .own = session_own(),
         .memory = evaluation_memory(EVALUATION_REVIEW, &is_own),
     };
-    if (!is_own) {
+    if (game->memory != NULL && !is_own) {
         reviewer_interrupt(&reviewer);
     }
     return game->memory != NULL;
