@@ -1,5 +1,5 @@
-/* Games of every kind, played by rules and engine alone: their records are replayed, damaged and
-   reviewed. What is asked here is asked of all games alike. */
+/* Games of every kind, played by rules and engine alone. Their records are replayed, damaged and
+   reviewed. Every check applies to all games. */
 
 #include "support/testing.h"
 
@@ -39,7 +39,7 @@ TEST(a_replay_leads_where_the_game_was) {
     }
 }
 
-/* What is stored of a state, and made anew behind it, is the state. */
+/* The stored bytes of a base position and the rest, made again, are the whole position. */
 TEST(a_game_goes_on_from_any_base) {
     source = (struct random_source){2};
     for (unsigned i = 0; i < RECORD_KINDS; i++) {
@@ -60,7 +60,6 @@ TEST(a_game_goes_on_from_any_base) {
     }
 }
 
-/* Whatever has become of its bytes. */
 TEST(a_damaged_record_is_replayed_without_a_fault) {
     unsigned refused = 0;
 
@@ -94,7 +93,7 @@ TEST(a_damaged_record_is_replayed_without_a_fault) {
     assert_true(refused > 0);
 }
 
-/* All decisions of so many bits, or some of them, are allowed or change nothing. */
+/* Random decisions of 24 bits are allowed or change nothing. */
 TEST(a_decision_that_is_not_allowed_changes_nothing) {
     source = (struct random_source){4};
     for (unsigned i = 0; i < RECORD_KINDS; i++) {
@@ -125,8 +124,8 @@ static bool is_near(const struct record_kind *kind, struct bounded one, struct b
     return fabs(record_number(one) - record_number(other)) < (kind->slack ? kind->slack : 1e-5);
 }
 
-/* Of a decision: the best is worth what the position is, nothing costs less than nothing, and to
-   weigh a decision says what its rank says. */
+/* Checks the answers about a decision: the best one costs nothing and is worth the value of the
+   position, and weighing a decision agrees with its rank. */
 static void check_decision(const struct record_kind *kind, const struct record_game *game) {
     struct engine_question question = {.kind = ENGINE_RANK};
     uint8_t player = kind->rules->turn(&game->state).player;
@@ -185,7 +184,7 @@ static double result_of(const struct record_kind *kind, const struct record_game
     return turn.player == GAME_NOBODY ? 0.5 : turn.player == own;
 }
 
-/* Now and then somebody else uses the record_memory. */
+/* Reviews all events. Now and then another user overwrites record_memory. */
 static void review_all(struct review *review, struct reviewer *reviewer,
                        const struct review_game *game) {
     enum progress progress = WORKING;
@@ -239,7 +238,7 @@ TEST(start_luck_and_errors_make_the_result) {
     }
 }
 
-/* One event by itself, and a review that is interrupted, say what the whole says. */
+/* A review of one event and a resumed review agree with the review of the whole game. */
 TEST(a_review_can_begin_anywhere) {
     source = (struct random_source){7};
     for (unsigned i = 0; i < RECORD_KINDS; i++) {

@@ -1,6 +1,6 @@
-/* Computers of every two levels play each other, by rules and engine alone: in every game the
-   higher level wins more. As a campaign a million games of every pair, fewer where a decision takes
-   long. */
+/* Computers of every two levels play each other, by rules and engine alone. In every game the
+   higher level wins more. A campaign plays a million games of every pair, fewer where a decision
+   takes long. */
 
 #include "support/testing.h"
 
@@ -28,8 +28,8 @@ static decision_t decide(const struct record_kind *kind, const union game_state 
     return answer.decision;
 }
 
-/* A game of two, with a setup that is drawn. The result of player 0; a draw is half, and so is a
-   game that some coin keeps from ending. */
+/* Plays a game of two with a random setup and returns the result of player 0. A draw counts half,
+   and so does a game that some coin keeps from ending. */
 static double play(const struct record_kind *kind, const enum level level[2]) {
     struct record_game game;
 
@@ -53,8 +53,9 @@ static double play(const struct record_kind *kind, const enum level level[2]) {
     return 0.5;
 }
 
-/* Either begins half of the games. Few games can only show that the higher level is not worse: by
-   less than three standard deviations. A campaign has to show that it is better, by more. */
+/* Each level begins half of the games. Few games can only show that the higher level is not worse:
+   by less than three standard deviations. A campaign must show that it is better by more than
+   three. */
 static void expect_higher_wins(const struct record_kind *kind, enum level higher, enum level lower,
                                unsigned quick, unsigned all) {
     unsigned pairs = campaign_cases(quick, all) / 2;

@@ -1,5 +1,5 @@
-/* What the puzzles of each game are drawn from, and how far ahead the best choice of each grade is.
- */
+/* The positions from which each game's puzzles are drawn, and the lead of the best choice in each
+   grade. */
 
 #include "support/testing.h"
 
@@ -20,7 +20,7 @@ static const struct puzzle_kind *const kinds[] = {&snakes_puzzles, &tenk_puzzles
 
 enum { KINDS = sizeof kinds / sizeof kinds[0] };
 
-/* Numbers of each grade: the first and the last of ten. */
+/* The first and the last of the ten puzzle numbers that are of each grade. */
 static const uint8_t easy[] = {1, 3}, fair[] = {4, 7}, hard[] = {8, 10};
 
 static struct puzzle puzzle;
@@ -42,7 +42,7 @@ static void expect(const struct range *range, int least, int most) {
     assert_int_equal(range->most, most);
 }
 
-/* The first position of a puzzle. */
+/* Draws the first position of a puzzle. */
 static const void *draw(const struct puzzle_kind *kind, uint32_t seed, uint8_t number) {
     struct puzzle_making *making = malloc(sizeof *making + kind->engine_bytes);
 
@@ -58,7 +58,7 @@ static const void *draw(const struct puzzle_kind *kind, uint32_t seed, uint8_t n
 
 /* ---- grades ---------------------------------------------------------------------------------- */
 
-/* As the headers say: a part of a game, or of a throw. */
+/* The leads that the headers state, as parts of a game or of a throw. */
 TEST(the_best_is_ahead_by_what_the_grade_says) {
     static const struct {
         double hard, fair, easy;
@@ -68,7 +68,7 @@ TEST(the_best_is_ahead_by_what_the_grade_says) {
         {1.0 / 100, 1.0 / 50, 1.0 / 25, 0}, /* ten thousand */
         {1.0 / 100, 1.0 / 25, 1.0 / 12, 1}, /* Penney */
         {1.0 / 100, 1.0 / 12, 1.0 / 7, 1},  /* chips */
-        {0, 0, 0, 0},                       /* Nim: by how many moves win */
+        {0, 0, 0, 0},                       /* Nim: by the share of moves that win */
     };
 
     for (unsigned i = 0; i < KINDS; i++) {
@@ -80,7 +80,7 @@ TEST(the_best_is_ahead_by_what_the_grade_says) {
     }
 }
 
-/* No two puzzles of a seed follow from the same numbers. */
+/* All puzzles of a seed are drawn with different random numbers. */
 TEST(every_game_draws_numbers_of_its_own) {
     uint32_t states[KINDS * PUZZLES];
     unsigned count = 0;
@@ -97,7 +97,7 @@ TEST(every_game_draws_numbers_of_its_own) {
     }
 }
 
-/* ---- what is drawn --------------------------------------------------------------------------- */
+/* ---- drawn positions ------------------------------------------------------------------------- */
 
 TEST(two_tokens_stand_apart_on_squares_of_forch) {
     struct range square = nothing, face = nothing;
@@ -117,7 +117,7 @@ TEST(two_tokens_stand_apart_on_squares_of_forch) {
     expect(&face, 1, 6);
 }
 
-/* 4500 to 8000 points, and up to 1500 fewer or more. */
+/* Player 0 has 4500 to 8000 points, the other up to 1500 fewer or more. */
 TEST(ten_thousand_is_in_its_middle) {
     struct range mine = nothing, apart = nothing;
 
@@ -130,8 +130,8 @@ TEST(ten_thousand_is_in_its_middle) {
     expect(&apart, -1500, 1500);
 }
 
-/* Nothing at stake and six dice, one time in four, or 300 to 900 points and any dice; where there
-   is something to decide. */
+/* Draws have nothing at stake and six dice one time in four, otherwise 300 to 900 points and any
+   number of dice. Only those with something to decide count. */
 TEST(ten_thousand_has_little_at_stake) {
     struct range stake = nothing, dice = nothing;
     unsigned none = 0, all = 0;
@@ -154,7 +154,6 @@ TEST(ten_thousand_has_little_at_stake) {
     assert_in_range(none, all / 6, all / 2);
 }
 
-/* All that the rules allow, and nothing else. */
 TEST(every_decision_of_ten_thousand_is_listed) {
     for (uint32_t seed = 0; seed < SEEDS / 4; seed++) {
         const struct tenk *game = draw(&tenk_puzzles, seed, 1);
@@ -182,7 +181,8 @@ static void penney_range(const uint8_t numbers[2], struct range *heads, struct r
     }
 }
 
-/* Three letters and a fair coin, another coin between 20 and 44 of 64, and then four letters. */
+/* Easy puzzles have three letters and a fair coin, fair ones a coin of 20..44 in 64, hard ones four
+   letters and such a coin. */
 TEST(words_and_coins_are_those_of_the_grade) {
     struct range heads, word;
 
@@ -242,7 +242,8 @@ static struct nim_range nim_range(const uint8_t numbers[2]) {
     return range;
 }
 
-/* Of those that are drawn at first, more of take-away have few enough moves. */
+/* In the fair grade one draw in four is take-away. Positions have a greater share, as more draws of
+   take-away have few enough moves. */
 TEST(heaps_and_rules_are_those_of_the_grade) {
     struct nim_range range = nim_range(easy);
 

@@ -1,5 +1,5 @@
-/* Every puzzle of every game is found within 5,000 slices. As a campaign all chips puzzles of the
-   seeds that a player can enter, and 100,000 of each other game. */
+/* Every puzzle of every game is found within 5,000 slices. A campaign makes all chips puzzles of
+   the seeds that a player can enter, and 100,000 of each other game. */
 
 #include "support/testing.h"
 

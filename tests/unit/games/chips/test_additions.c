@@ -1,4 +1,5 @@
-/* What chips more would do, for all fields at once, against one placement after the other. */
+/* Chances with chips added to any field, all computed at once, against a computation for each
+   placement by itself. */
 
 #include "support/testing.h"
 
@@ -12,10 +13,10 @@
 enum { FEW_CHIPS = 10 };
 
 static unsigned cases;
-static double worst;      /* errors, where no field has more than 10 chips, */
-static double worst_many; /* and where one has */
+static double worst;      /* greatest error where no field has more than 10 chips, */
+static double worst_many; /* and elsewhere */
 
-/* By their rates and then by their chips. */
+/* Fields are sorted by their rates and then by their chips. */
 static void expect_order(const struct additions *additions) {
     for (uint8_t i = 1; i < additions->count; i++) {
         const struct additions_field *field = &additions->field[i];
@@ -24,7 +25,7 @@ static void expect_order(const struct additions *additions) {
     }
 }
 
-/* The bar goes on by a fortieth at a time. */
+/* Runs to the end. The progress never decreases and advances by at most 6 of 255 a step. */
 static void run(struct additions *additions, const struct chip_fields *fields,
                 const uint8_t *chips) {
     uint8_t done = 0;
@@ -90,7 +91,7 @@ TEST(chips_added_anywhere_are_as_if_they_had_been_there) {
     assert_true(worst_many < 1e-5);
 }
 
-/* How many of four fields with chips are in the first slice. */
+/* The number of fields, of four with chips, in the first slice. */
 static unsigned in_slice(const uint8_t chips[], uint8_t most) {
     static struct additions additions;
     struct chip_fields fields = {.count = 4, .total = 4, .rate = {1, 1, 1, 1}};
@@ -100,8 +101,8 @@ static unsigned in_slice(const uint8_t chips[], uint8_t most) {
     return additions.at;
 }
 
-/* Of 60,000 cycles: three fields with nine chips take 59,400, those added among them, and one chip
-   more is too much. */
+/* A slice has 60,000 cycles. Three fields with nine chips, added ones included, take 59,400; one
+   chip more does not fit. */
 TEST(a_slice_has_as_many_fields_as_it_has_time_for) {
     assert_int_equal(in_slice((const uint8_t[]){1, 1, 1, 9}, 2), 3);
     assert_int_equal(in_slice((const uint8_t[]){1, 1, 2, 9}, 2), 2);

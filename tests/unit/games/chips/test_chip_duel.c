@@ -1,5 +1,5 @@
-/* Two placements under the same throws, in decimals and as fractions: the rule book's table and
-   exact rationals, state by state. */
+/* Duels of two placements, in decimals and as fractions, against the rule book's table and against
+   exact rationals computed state by state. */
 
 #include "support/testing.h"
 
@@ -24,7 +24,8 @@ static struct chip_fields asked(const struct chips_fields *fields) {
     return asked;
 }
 
-/* The bar never goes back, and all parts of the question have as much of it. */
+/* Runs the duel to its end. Its progress never decreases, and all parts of the question have an
+   equal share of it. */
 static void run(struct chip_duel *duel, const struct chips_fields *fields, const uint8_t *v,
                 const uint8_t *w, enum chip_duel_extent extent) {
     static const unsigned parts[] = {
@@ -50,7 +51,7 @@ static void run(struct chip_duel *duel, const struct chips_fields *fields, const
     assert_int_equal(chip_duel_done(duel), PROGRESS_ALL);
 }
 
-/* False where it cannot be done. */
+/* False if there are too many states or the numbers do not fit in 32 bits. */
 static bool run_fractions(struct chip_fractions *fractions, const struct chips_fields *fields,
                           const uint8_t *v, const uint8_t *w) {
     struct chip_fields question = asked(fields);
@@ -67,7 +68,7 @@ static double real(struct bounded value) {
     return ldexp((double)value.mantissa, -value.fraction_bits);
 }
 
-/* Sixth decimals of the table, and its fractions where there are any. */
+/* Compares with a number of the table: six decimals, or a fraction. */
 static void expect_near(const char *what, double found, const char *text) {
     double value = strtod(text, NULL);
     const char *slash = strchr(text, '/');
@@ -157,7 +158,6 @@ TEST(the_rule_books_duels_are_met) {
     assert_int_equal(rows, 19);
 }
 
-/* The slower placement wins. */
 TEST(the_slower_placement_may_win_more_often) {
     static const uint8_t slow[] = {0, 0, 1, 2, 2, 3, 3, 2, 1, 1, 0};
     static const uint8_t fast[] = {0, 0, 1, 2, 3, 3, 3, 2, 1, 0, 0};
@@ -170,7 +170,6 @@ TEST(the_slower_placement_may_win_more_often) {
     assert_true(fabs(real(rivals.throws_of[0]) - 38.5530) <= .5e-4);
 }
 
-/* What is already decided takes no throw. */
 TEST(what_is_decided_already_takes_no_throw) {
     static const uint8_t some[CHIPS_ORACLE_FIELDS] = {2, 1};
     static const uint8_t none[CHIPS_ORACLE_FIELDS] = {0};
@@ -194,7 +193,6 @@ TEST(nobody_has_chips_is_a_draw) {
     assert_true(real(duel.throws_of[0]) == 0);
 }
 
-/* Less is asked for: the same is found. */
 TEST(a_smaller_extent_finds_the_same) {
     static const uint8_t v[CHIPS_ORACLE_FIELDS] = {3, 2, 1};
     static const uint8_t w[CHIPS_ORACLE_FIELDS] = {1, 1, 4};
@@ -210,7 +208,7 @@ TEST(a_smaller_extent_finds_the_same) {
     assert_true(real(all.throws_of[0]) < real(all.throws_of[1]));
 }
 
-/* A placement near another one, as those of two players are, or any. */
+/* Draws two placements: near each other, as those of two players are, or independent ones. */
 static void random_pair(struct chips_fields *fields, uint8_t *v, uint8_t *w) {
     static const struct chips_fields *const built_in[] = {&chips_thirds, &chips_die,
                                                           &chips_two_dice};
@@ -234,7 +232,8 @@ static void random_pair(struct chips_fields *fields, uint8_t *v, uint8_t *w) {
     } while (chips_states(fields, v, w) > STATES);
 }
 
-/* The throws, those of each alone, and the chances, within their bounds and to the last digit. */
+/* The throws, the chances and the second placement's own throws, within their bounds and to the
+   last digit shown. */
 TEST(random_duels_agree_with_the_oracle) {
     struct exact_check check = {0};
     mpq_t expected[4];
@@ -279,7 +278,7 @@ static void expect_exact(struct chip_fraction found, mpq_t expected) {
     mpq_clear(value);
 }
 
-/* Every fraction that is given is the right one, in lowest terms; most short ones are given. */
+/* A third of the duels at least must have fractions. */
 TEST(every_fraction_given_is_exact_and_in_lowest_terms) {
     unsigned given = 0;
     mpq_t expected[4];
@@ -313,7 +312,7 @@ TEST(every_fraction_given_is_exact_and_in_lowest_terms) {
     assert_in_range(given, FRACTIONS / 3, FRACTIONS);
 }
 
-/* The states of the greater placement: 200 fit, and no more. */
+/* The greater placement may have 200 states. 4,4,7 has 200 and 12,15 has 208. */
 TEST(there_is_room_for_two_hundred_states) {
     static const uint8_t fit[CHIPS_ORACLE_FIELDS] = {4, 4, 7};
     static const uint8_t more[CHIPS_ORACLE_FIELDS] = {12, 15};

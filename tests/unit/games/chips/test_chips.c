@@ -1,4 +1,4 @@
-/* The game of chips against its rules said once more, and games from a stranger. */
+/* The rules of chips against a second implementation of them, and games from a stranger. */
 
 #include "support/testing.h"
 

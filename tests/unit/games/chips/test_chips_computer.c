@@ -1,4 +1,4 @@
-/* What the computer places in a game of chips. */
+/* Placements that the computer chooses in a game of chips. */
 
 #include "support/testing.h"
 #include <string.h>
@@ -24,7 +24,7 @@ static void ask(struct chips_engine_memory *memory, const struct chips *game) {
     chips_engine.start(memory, game, &question);
 }
 
-/* What the player places whose turn it is. */
+/* The engine's placement for the player whose turn it is. */
 static void place(struct chips *game, uint8_t *best) {
     struct chips_engine_memory memory;
     struct ranked answer;
@@ -40,7 +40,7 @@ static void place(struct chips *game, uint8_t *best) {
     assert_true(chips_decision_unpack(game, answer.decision, best));
 }
 
-/* What the first computer places in a game of so many players. */
+/* The placement of the first seat that is a computer, with no chips placed yet. */
 static void think(struct chips *game, const bool computers[2], uint8_t *best) {
     for (unsigned i = 0; i < CHIPS_PLAYERS; i++) {
         game->player[i] = computers[i] ? CHIPS_COMPUTER : CHIPS_PERSON;
@@ -97,7 +97,6 @@ TEST(the_easy_computer_places_evenly_and_the_good_one_fastest) {
     assert_memory_equal(good, fast, sizeof good);
 }
 
-/* The second of two computers places as the next level does. */
 TEST(the_second_of_two_computers_is_of_the_next_level) {
     uint8_t fast[CLEARANCE_FIELDS], answer[CLEARANCE_FIELDS];
     struct placement placement;
@@ -121,7 +120,7 @@ TEST(the_second_of_two_computers_is_of_the_next_level) {
     level = LEVEL_BEST;
 }
 
-/* No field has two chips more than another; of two, the one with a greater chance has no fewer. */
+/* No field has two chips more than another, and a field with a greater chance has no fewer. */
 TEST(the_easy_computer_spreads_its_chips_evenly) {
     level = LEVEL_EASY;
     for (uint8_t kind = 0; kind < CHIPS_KINDS; kind++) {
@@ -170,7 +169,8 @@ static enum progress ask_rank(const struct chips *game, uint8_t rank) {
     return ask_for(game, &question, &answer);
 }
 
-/* Only where nobody knows what it meets is the fastest placement an answer besides the best. */
+/* The fastest placement is the second answer for two players while the other's placement is
+   unknown. There is no other second answer. */
 TEST(there_is_a_second_rank_for_two_who_place_in_secret) {
     struct chips game = {.kind = CHIPS_THIRDS, .players = 2, .chips = 6};
 
@@ -186,7 +186,7 @@ TEST(there_is_a_second_rank_for_two_who_place_in_secret) {
     assert_int_equal(ask_rank(&game, 1), IMPOSSIBLE);
 }
 
-/* The difference of two numbers is as uncertain as both together. */
+/* The error of a difference is the sum of both errors. */
 TEST(what_a_placement_costs_may_err_as_both_values_may) {
     for (uint8_t players = 1; players <= CHIPS_PLAYERS; players++) {
         struct chips game = {.kind = CHIPS_DIE, .players = players, .chips = 6};
@@ -204,7 +204,7 @@ TEST(what_a_placement_costs_may_err_as_both_values_may) {
     }
 }
 
-/* The fastest placement, to which is replied, is a third of the bar. */
+/* Finding the fastest placement is the first third of the progress, the reply to it the rest. */
 TEST(the_bar_has_a_third_for_what_is_replied_to) {
     struct chips game = {.kind = CHIPS_TWO_DICE, .players = 2, .chips = 15};
     struct chips_engine_memory memory;

@@ -88,13 +88,13 @@ TEST(no_placement_is_better_than_the_best_offered) {
     }
 }
 
-/* Where hardly another reply costs enough and little enough, there are fewer of them. */
+/* Few other replies cost what the grade wants here: these puzzles may have fewer choices. */
 TEST(a_search_ends_where_no_reply_is_found) {
     check(puzzle_make(&chips_puzzles, 167, 5, SLICES));
     check(puzzle_make(&chips_puzzles, 468, 6, SLICES));
 }
 
-/* The difference of two chances, each off by 1e-9 and rounded down to the unit. */
+/* A cost is the difference of two chances, each off by 1e-9 and rounded down to the unit. */
 TEST(a_cost_is_off_by_less_than_it_says) {
     assert_int_equal(chips_puzzles.error, ceil(1 + 2e-9 * PUZZLE_ONE));
 }

@@ -16,7 +16,7 @@ enum { STATES = 800 };
 static unsigned cases;
 static struct exact_check check;
 
-/* By their rates and then by their chips. */
+/* Fields are sorted by their rates and then by their chips. */
 static void expect_order(const struct clearance *clearing) {
     for (uint8_t i = 1; i < clearing->count; i++) {
         const struct clearance_field *field = &clearing->field[i];
@@ -25,7 +25,7 @@ static void expect_order(const struct clearance *clearing) {
     }
 }
 
-/* To the end; the bar never goes back, and goes on a sixtieth at a time. */
+/* Runs to the end. The progress never decreases and advances by at most 4 of 255 a step. */
 static void run(struct clearance *clearing, const struct chips_fields *fields,
                 const uint8_t *chips) {
     struct chip_fields asked = {.count = (uint8_t)fields->count, .total = (uint8_t)fields->total};
@@ -76,7 +76,7 @@ TEST(published_throws_are_met) {
     expect_throws(&chips_two_dice, "1,1,1,1,1,1,1,1,1,1,1", 61.217384763957);
 }
 
-/* n chips on one field of probability p take n / p throws; alone it is the last. */
+/* n chips on one field of probability p take n / p throws. The only field is always the last. */
 TEST(one_field_takes_its_chips_over_its_probability) {
     mpq_t exact;
 
@@ -161,7 +161,7 @@ TEST(random_placements_agree_with_the_oracle) {
     }
 }
 
-/* Up to 30 chips, as two placements in one. */
+/* 16..30 chips, as the greater of two placements may have. */
 TEST(up_to_thirty_chips_agree_with_the_oracle) {
     for (unsigned i = 0; i < cases / 10; i++) {
         struct chips_fields fields = i % 2 ? chips_thirds : chips_die;
@@ -182,7 +182,7 @@ TEST(up_to_thirty_chips_agree_with_the_oracle) {
     }
 }
 
-/* Of 60,000 cycles: four fields with nine chips take 59,400, and one chip more is too much. */
+/* A slice has 60,000 cycles: four fields with nine chips take 59,400, a chip more does not fit. */
 TEST(a_slice_has_as_many_fields_as_it_has_time_for) {
     static const uint8_t fit[CHIPS_ORACLE_FIELDS] = {2, 2, 2, 3, 9};
     static const uint8_t more[CHIPS_ORACLE_FIELDS] = {2, 2, 3, 3, 9};
@@ -209,7 +209,7 @@ static double bound(struct bounded value) {
     return ldexp((double)value.error, -value.fraction_bits);
 }
 
-/* 4e-12 over the least probability, and 1e-12. */
+/* 4e-12 / p for throws, p being the least probability, and 1e-12 for chances. */
 TEST(the_bounds_are_those_of_the_header) {
     for (unsigned field = 0; field < chips_two_dice.count; field++) {
         uint8_t chips[CHIPS_ORACLE_FIELDS] = {0};
@@ -223,7 +223,7 @@ TEST(the_bounds_are_those_of_the_header) {
     }
 }
 
-/* Hardly ever a digit that is not certain. */
+/* A number is marked if its last digit is not certain. */
 TEST(hardly_any_number_is_marked) {
     print_message("measured %u numbers, %u of them marked, errors %.2f of their bounds\n",
                   check.numbers, check.marked, check.worst);

@@ -10,7 +10,7 @@
 
 enum { TIMES = 340, RATES = 255, RATE_STEP = 7 };
 
-/* The rounding of the long doubles themselves, beside that of the header. */
+/* The bounds of the header, and the rounding of the long doubles. */
 #define RELATIVE (1.3 * 0x1p-49)
 #define UNITS    (18 * 0x1p-64)
 
@@ -28,7 +28,7 @@ static uint64_t exactly_of(const struct hits *hits) {
     return hits_exactly(hits);
 }
 
-/* Of one field until one time: every count, there and back. */
+/* Checks every count of one field at one time, going up and after going back. */
 static void check_counts(const struct hits_time *time, uint8_t rate, long double mean) {
     struct hits hits;
     long double exactly = expl(-mean);
@@ -62,7 +62,7 @@ TEST(hits_have_the_poisson_distribution) {
     }
 }
 
-/* All bits of 128 / 2^(k/5), rounded down: of its fifth power it is the root. */
+/* All bits of 128 / 2^(k/5), rounded down, against the exact fifth root of its fifth power. */
 TEST(times_are_right_to_the_last_bit) {
     mpz_t exact;
 
@@ -114,7 +114,7 @@ static void set_scaled(mpf_t x, const struct scaled64 *scaled) {
     mpz_clear(whole);
 }
 
-/* In units of the last bit of its mantissa: by how much less it is than e^-time. */
+/* By how much the decay is less than e^-time, in units of the last bit of its mantissa. */
 static double decay_lacks(const struct hits_time *time) {
     mpf_t exact, found;
     double units;
@@ -132,7 +132,7 @@ static double decay_lacks(const struct hits_time *time) {
     return units;
 }
 
-/* Of late times the exponent's own last bit counts as often as the time says. */
+/* The rounding error of the exponent grows with the time, and so do the limits. */
 TEST(the_decay_is_right_to_its_last_bits) {
     for (uint16_t k = 0; k < TIMES; k++) {
         struct hits_time time;
@@ -170,7 +170,7 @@ TEST(a_count_more_divides_to_the_last_bit) {
     mpz_clear(quotient);
 }
 
-/* The mean is 128 or more then, which is beyond all that counts. */
+/* The mean is then 128 or more, beyond every count that matters. */
 TEST(the_first_time_is_late_enough) {
     for (unsigned rate = 1; rate <= RATES; rate++) {
         uint16_t k = hits_first_time((uint8_t)rate);

@@ -14,7 +14,7 @@ enum { PLACEMENTS_MOST = 70000, TRIED_MOST = 900 };
 
 static unsigned cases;
 
-/* Placements are equally good if they differ by less. */
+/* Placements count as equally good if their values differ by less than this. */
 #define SAME 1e-6
 
 static struct chip_fields asked(const struct chips_fields *fields) {
@@ -24,7 +24,7 @@ static struct chip_fields asked(const struct chips_fields *fields) {
     return asked;
 }
 
-/* The bar never goes back. */
+/* Runs the search to its end. Its progress never decreases. */
 static void finish(struct placement *placement) {
     uint8_t done = 0;
 
@@ -44,7 +44,7 @@ static void take(const struct placement *placement, unsigned fields, uint8_t *ch
     }
 }
 
-/* The expected throws, too. */
+/* Finds the fastest placement and returns its expected throws. */
 static double fastest(const struct chips_fields *fields, unsigned chips, uint8_t *best) {
     struct chip_fields question = asked(fields);
     struct placement placement;
@@ -58,7 +58,7 @@ static double fastest(const struct chips_fields *fields, unsigned chips, uint8_t
     return ldexp((double)throws.mantissa, -throws.fraction_bits);
 }
 
-/* The score, too. */
+/* Finds the best reply and returns its score. */
 static double reply(const struct chips_fields *fields, unsigned chips, const uint8_t *to,
                     uint8_t *best) {
     struct chip_fields question = asked(fields);
@@ -95,7 +95,8 @@ static unsigned chips_of(const uint8_t *chips) {
     return all;
 }
 
-/* The next placement of as many chips in lexical order; false after the last. */
+/* Steps to the next placement of as many chips in descending lexical order; false after the
+   last. */
 static bool next(unsigned fields, uint8_t *chips) {
     unsigned last = fields - 1;
     unsigned i = last;
@@ -118,8 +119,8 @@ static bool next(unsigned fields, uint8_t *chips) {
     return true;
 }
 
-/* Throws that the rule book gives for 1..15 chips on the fields of two dice. Two of them exactly.
- */
+/* The rule book's throws for 1..15 chips on the fields of two dice, and its placements of 12 and 15
+   chips. */
 TEST(the_fastest_placements_take_the_published_throws) {
     static const double two_dice[] = {6,         9.927273,  12.504545, 15.475974, 17.767819,
                                       19.761686, 22.278755, 24.305838, 26.430452, 28.266763,
@@ -139,7 +140,7 @@ TEST(the_fastest_placements_take_the_published_throws) {
     assert_memory_equal(best, fifteen, sizeof fifteen);
 }
 
-/* The fields of a placement that is reached by moving one chip. */
+/* Checks all placements that differ from the best by one moved chip. */
 static void expect_no_better_neighbour(const uint8_t *best, double throws) {
     for (unsigned from = 0; from < chips_two_dice.count; from++) {
         for (unsigned to = 0; best[from] && to < chips_two_dice.count; to++) {
@@ -160,7 +161,7 @@ TEST(no_chip_of_the_fastest_on_two_dice_lies_better_elsewhere) {
     }
 }
 
-/* Fifteen chips on two dice, too. */
+/* With 15 chips the reply must score more than the slower placement of test_chip_duel.c. */
 TEST(the_reply_to_the_fastest_is_never_worse) {
     for (unsigned chips = 1; chips <= CLEARANCE_CHIPS; chips++) {
         uint8_t fast[CHIPS_ORACLE_FIELDS];
@@ -184,7 +185,7 @@ static unsigned long power(unsigned base, unsigned exponent) {
     return power;
 }
 
-/* How many ways there are to place so many chips. */
+/* The number of placements of so many chips. */
 static unsigned long ways(unsigned fields, unsigned chips) {
     unsigned long ways = 1;
 
@@ -194,7 +195,7 @@ static unsigned long ways(unsigned fields, unsigned chips) {
     return ways;
 }
 
-/* Any fields, and as many chips as can be tried in all ways. */
+/* Draws fields, and few enough chips that every placement can be tried. */
 static void random_case(struct chips_fields *fields, unsigned *chips) {
     do {
         if (chips_random(4)) {
@@ -218,7 +219,7 @@ static void fail_on(const char *what, const struct chips_fields *fields, const u
     fail_msg("%s by %.2e", what, off);
 }
 
-/* Of the exhaustive search: every placement of as many chips. */
+/* Compares the fastest and the answer with every placement of as many chips. */
 static void expect_none_better(const struct chips_fields *fields, const long double *expected,
                                unsigned chips, const uint8_t *fast, const uint8_t *answer,
                                const uint8_t *to) {
@@ -239,7 +240,7 @@ static void expect_none_better(const struct chips_fields *fields, const long dou
     } while (next(fields->count, all));
 }
 
-/* To the fastest itself or to any placement; of as many chips, or of fewer. */
+/* Replies to the fastest placement itself and, every other time, to a random one. */
 TEST(no_placement_is_faster_or_a_better_reply) {
     for (unsigned i = 0; i < cases; i++) {
         struct chips_fields fields;
@@ -263,7 +264,6 @@ TEST(no_placement_is_faster_or_a_better_reply) {
     }
 }
 
-/* Where the fastest is not found chip by chip. */
 TEST(the_fastest_is_not_always_found_chip_by_chip) {
     static const struct chips_fields hundredths = {"of 100", 5, 100, {16, 25, 8, 41, 4}};
     static const struct chips_fields fields = {"of 137", 4, 137, {18, 46, 28, 22}};
@@ -273,8 +273,8 @@ TEST(the_fastest_is_not_always_found_chip_by_chip) {
     assert_true(fabs(fastest(&fields, 7, best) - 15.3901) < 1e-4);
 }
 
-/* Where a single chip of surplus gains nothing, but two do; and where what is gained at first has
-   to be given up. */
+/* Cases in which one chip of surplus gains nothing but two do, or in which an early gain has to be
+   given up. */
 TEST(a_surplus_is_not_always_found_chip_by_chip) {
     static const struct {
         struct chips_fields fields;
@@ -303,7 +303,7 @@ TEST(a_surplus_is_not_always_found_chip_by_chip) {
     }
 }
 
-/* Fewer chips than the other has. */
+/* The placement replied to has up to four chips more than the reply. */
 TEST(a_reply_of_fewer_chips_is_the_best_there_is) {
     for (unsigned i = 0; i < cases / 4; i++) {
         struct chips_fields fields = chips_thirds;

@@ -7,8 +7,8 @@
 
 enum { FIELDS = 11, CHIPS = 15 };
 
-/* The next in the order of digits: a chip of the last field that can spare one goes to the field
-   before it, and the others behind that to the end. */
+/* Steps to the next placement in the order of digits. The last field with chips gives one to the
+   field before it and the others to the last field. False if only the first field has any. */
 static bool next(uint8_t placed[], uint8_t fields) {
     uint8_t from = fields - 1, moved;
 
@@ -25,7 +25,7 @@ static bool next(uint8_t placed[], uint8_t fields) {
     return true;
 }
 
-/* One after the other, and none else. */
+/* Checks all placements in order, and that no other number has one. Returns how many there are. */
 static uint32_t check_all(uint8_t fields, uint8_t chips) {
     uint8_t placed[FIELDS] = {0}, found[FIELDS];
     uint32_t number = 0;
@@ -56,7 +56,7 @@ TEST(placements_have_numbers_in_the_order_of_their_digits) {
     assert_int_equal(check_all(6, 15), 15504);
 }
 
-/* What has to go into three bytes. */
+/* The greatest number must fit in three bytes. */
 TEST(the_most_are_fifteen_on_eleven_fields) {
     uint8_t placed[FIELDS] = {CHIPS}, found[FIELDS];
 

@@ -1,4 +1,4 @@
-/* From where the search for a placement sets out, and what its bar says. */
+/* Start, progress and passes of the search for a placement. */
 
 #include "support/testing.h"
 
@@ -22,9 +22,8 @@ static double fewer(unsigned chips, double mean) {
     return sum;
 }
 
-/* In eighths of the mean time between two hits, to the nearest: until so many hits are 97 %
- * certain.
- */
+/* The time until so many hits are 97 % certain, in eighths of the mean time between two hits,
+   rounded to the nearest. */
 static unsigned certain(unsigned chips) {
     double least = 0;
     double most = 64;
@@ -36,7 +35,7 @@ static unsigned certain(unsigned chips) {
     return (unsigned)lround(PARTS * most);
 }
 
-/* Wherever a chip lies, none of the fields would have been cleared sooner with it. */
+/* Checks that no field with chips takes longer to clear than another would with one chip more. */
 static void expect_soonest(const struct placement *placement, const unsigned time[]) {
     const struct chip_fields *fields = &placement->fields;
 
@@ -56,7 +55,8 @@ static void check(const struct chip_fields *fields, unsigned chips, const unsign
     expect_soonest(&placement, time);
 }
 
-/* Of two fields one is all but certainly cleared of some chips when the other is of its own. */
+/* Checks two fields whose rates make clearing `many` chips from one take about as long as clearing
+   `few` from the other. */
 static void check_close(const unsigned time[]) {
     unsigned many = 1 + chips_random(CLEARANCE_CHIPS);
     unsigned few = 1 + chips_random(CLEARANCE_CHIPS + 1 - many);
@@ -86,8 +86,7 @@ TEST(every_chip_begins_where_it_is_soonest_all_but_certainly_gone) {
     }
 }
 
-/* ---- replies, and the bar ----------------------------------------------------------------------
- */
+/* ---- replies and progress -------------------------------------------------------------------- */
 
 static void start_random_reply(struct placement *placement) {
     struct chips_fields random;
@@ -105,7 +104,7 @@ static void start_random_reply(struct placement *placement) {
     placement_start_reply(placement, &fields, chips, to);
 }
 
-/* Sixteenths of a pass that have been made. */
+/* Completed sixteenths of passes. */
 static unsigned sixteenths(const struct placement *placement) {
     unsigned part = placement->stage == PLACEMENT_CLEARANCE ? clearance_done(&placement->clearance)
                                                             : additions_done(&placement->additions);
@@ -113,7 +112,7 @@ static unsigned sixteenths(const struct placement *placement) {
     return placement->passes * SIXTEENTHS + part / SIXTEENTHS;
 }
 
-/* To the end. */
+/* Runs the search to its end and checks its progress, which is one half after `passes_of_half`. */
 static void expect_bar(struct placement *placement, unsigned passes_of_half) {
     assert_int_equal(placement_done(placement), 0);
     while (placement_step(placement) == WORKING) {
@@ -139,7 +138,7 @@ TEST(the_bar_is_in_the_middle_after_one_pass_or_three) {
     }
 }
 
-/* The surplus that a pass looks at. */
+/* The surplus that a pass evaluates. */
 struct looked_at {
     uint8_t chips[CLEARANCE_FIELDS];
 };
@@ -153,7 +152,7 @@ static struct looked_at looked_at(const struct placement *placement) {
     return looked_at;
 }
 
-/* Once a better reply has been found, the search goes on from what that has more than the other. */
+/* After a better reply is found, the search continues from its surplus over the other placement. */
 static void expect_surplus_of_best(const struct placement *placement) {
     for (unsigned field = 0; field < placement->fields.count; field++) {
         int more = placement->best[field] - placement->against[field];
@@ -161,7 +160,8 @@ static void expect_surplus_of_best(const struct placement *placement) {
     }
 }
 
-/* What a field adds has no pass of its own where all without it have just been looked at. */
+/* Follows a search. No pass evaluates the surplus of the pass before it or of the one before that:
+   when a field gets its first surplus, all steps without it have just been evaluated. */
 static void follow(struct placement *placement) {
     struct looked_at now = looked_at(placement);
     struct looked_at last = now;
