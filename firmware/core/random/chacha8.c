@@ -33,9 +33,9 @@ static inline uint32_t *at(uint32_t *row, uint8_t offset) {
     return (uint32_t *)((uint8_t *)row + offset);
 }
 
-/* Rounds of four columns and of four diagonals in turn: a diagonal takes 4 bytes more in each row,
-   modulo 16. A function of its own, so that its spilled registers lie within reach of short
-   displacements. */
+/* Alternates rounds of four columns and of four diagonals. A diagonal moves on by 4 bytes from row
+   to row, modulo 16. This is a function of its own, so that its spilled registers lie within reach
+   of short displacements. */
 static void eight_rounds(uint32_t *state) {
     uint8_t slant = 0;
 

@@ -13,9 +13,9 @@ enum {
     CHACHA8_INPUT_WORD = 12 /* words 12..15: block counter and nonce, or any other 16 bytes */
 };
 
-/* Replaces the state by its block of keystream, little-endian as in memory. In: words 4..15 as
-   above; words 0..3 are set here. One-way: without the key nothing tells the old state from the
-   new. Costs 9,400 cycles on the AVR and at most 104 bytes of stack. */
+/* Replaces the state with its block of keystream, little-endian as in memory. The caller sets words
+   4..15 as above; this function sets words 0..3. One-way: without the key the old state cannot be
+   found from the new one. Costs 9,400 cycles on the AVR and at most 104 bytes of stack. */
 void chacha8_block(uint32_t state[CHACHA8_WORDS]);
 
 #endif

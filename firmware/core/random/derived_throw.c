@@ -40,7 +40,7 @@ OUT_OF_LINE void throw_deal(uint8_t bytes[], uint8_t count, const uint8_t seed[S
     }
 }
 
-/* The letter for the lowest bits. */
+/* The letter for the lowest LETTER_BITS bits. */
 static char letter_of(uint16_t bits) {
     uint8_t value = bits & ((1 << LETTER_BITS) - 1);
 

@@ -4,22 +4,22 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* The throws of a game that can be proved afterwards: all follow from a seed that is secret until
-   the game ends, and a commitment, shown at its start, says that it was this seed.
+/* Throws that can be verified after the game. All throws follow from a seed, which is secret until
+   the game ends. A commitment, shown at the start, proves that the seed has not been changed.
 
-   A player may add a number to the seed after having seen the commitment, before the first throw.
-   Then the device has not chosen the dice alone: a seed that was sought beforehand gives other
-   dice with every number.
+   A player may add a number to the seed after seeing the commitment and before the first throw.
+   Then the device alone has not chosen the dice: even a seed that was searched for beforehand gives
+   other dice with every number.
 
-   Throw n, counted from 1, is made of bytes of the generator (core/random/generator.h) started from
-   the secret bytes of the seed, n in two more, the low one first, and the bytes added: six dice, of
-   which a throw takes the first so many, then a byte for a coin. So it does not matter what else
-   was drawn meanwhile, nor how many dice the throws before had. The dice are as unbiased as
-   generator_die; without the seed nothing tells one throw from another. */
+   Throw n, counted from 1, has a generator (core/random/generator.h) of its own. It starts from the
+   secret bytes of the seed, n in two bytes, the low one first, and the added bytes. It gives six
+   dice, of which a throw uses the first ones that it needs, then a byte for a coin. So a throw does
+   not depend on what else was drawn, nor on the number of dice in earlier throws. The dice are as
+   unbiased as generator_die. Without the seed no throw can be found from another. */
 
 enum {
     SEED_SECRET = 12, /* bytes drawn by the device, */
-    SEED_ADDED = 2,   /* and after them the number that a player adds, the low one first; or 0 */
+    SEED_ADDED = 2,   /* then the number that a player adds, the low byte first; 0: none */
     SEED_BYTES = SEED_SECRET + SEED_ADDED,
     THROW_DICE = 6,
     SEED_THROWS = 32767
@@ -30,17 +30,17 @@ struct derived_throw {
     uint8_t coin;
 };
 
-/* Throw `number`, 1..SEED_THROWS, of the game with this seed. 11,000 cycles on the AVR: a
+/* Makes throw `number`, 1..SEED_THROWS, of the game with this seed. 11,000 cycles on the AVR; a
    second block is needed once in 10^40 throws. */
 void throw_derive(struct derived_throw *throw, const uint8_t seed[SEED_BYTES], uint16_t number);
 
-/* The number that a player has added. */
+/* The number that a player has added; 0: none. */
 static inline uint16_t seed_added(const uint8_t seed[SEED_BYTES]) {
     return (uint16_t)(seed[SEED_SECRET + 1] << 8 | seed[SEED_SECRET]);
 }
 
-/* `count` bytes, at most 63, to deal from when a game begins: those of throw 0, which no game
-   throws. */
+/* Makes `count` bytes, at most 63, to deal from when a game begins. They are the bytes of throw 0,
+   which no game throws. */
 void throw_deal(uint8_t bytes[], uint8_t count, const uint8_t seed[SEED_BYTES]);
 
 /* A coin that shows heads in `heads` of COIN_PARTS cases. */
@@ -59,7 +59,7 @@ char *base32_write(char *to, const uint8_t bytes[], uint8_t count);
 enum { SEED_LETTERS = 20 };
 void seed_commit(char letters[SEED_LETTERS], const uint8_t seed[SEED_BYTES]);
 
-/* The secret bytes in letters; the last one is A or Q. */
+/* Writes the secret bytes as letters; the last letter is A or Q. */
 void seed_write(char letters[SEED_LETTERS], const uint8_t seed[SEED_BYTES]);
 
 #endif

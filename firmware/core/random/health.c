@@ -18,7 +18,8 @@ static OUT_OF_LINE bool row_ok(struct health_row *row, uint8_t value, bool repea
     return row->run < HEALTH_REPETITIONS && row->equal < HEALTH_PROPORTION;
 }
 
-/* Compares with `count` differences before; then the present one replaces the oldest. */
+/* Compares a difference with the `count` before it, at most HEALTH_LAGS; then it replaces the
+   oldest of them. */
 static bool lags_ok(struct health *h, uint8_t difference, uint8_t count) {
     bool ok = true;
 
@@ -33,7 +34,7 @@ static bool lags_ok(struct health *h, uint8_t difference, uint8_t count) {
     return ok;
 }
 
-/* The first sample has no difference, and the first difference none to the one before. */
+/* The first sample has no difference, and the first difference has no change. */
 bool health_accept(struct health *h, uint8_t sample) {
     uint8_t difference = (uint8_t)(sample - h->sample);
     uint8_t change = (uint8_t)(difference - h->before[0]);

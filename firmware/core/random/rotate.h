@@ -4,8 +4,8 @@
 #include <stdint.h>
 
 /* Rotations of 32-bit words that are fast on an AVR: whole bytes by moving registers, the remaining
-   bits one by one, as avr-gcc would shift 7 bits in 32 passes. avr-gcc 14 would join the single
-   steps into one rotation; rotate_apart prevents that. */
+   bits one by one, because avr-gcc would take 32 passes for 7 bits. avr-gcc 14 would join the
+   single steps into one rotation; rotate_apart prevents that. */
 
 static inline __attribute__((always_inline)) uint32_t rotate_apart(uint32_t x) {
     __asm__("" : "+r"(x));

@@ -11,7 +11,7 @@ enum { ROUNDS = 64, BLOCK_WORDS = 16, STATE_WORDS = 8, WORD_BYTES = 4 };
 static const FLASH uint32_t initial[STATE_WORDS] = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
                                                     0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
 
-/* Of the cube roots of the first 64 primes. */
+/* The same bits of the cube roots of the first 64 primes. */
 static const FLASH uint32_t constant[ROUNDS] = {
     0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
     0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
@@ -22,7 +22,7 @@ static const FLASH uint32_t constant[ROUNDS] = {
     0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
     0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2};
 
-/* The functions of section 4.1.2; rotations of rotations need fewer single bits. */
+/* The functions of section 4.1.2. Nested rotations need fewer single-bit steps. */
 static uint32_t large_sigma_0(uint32_t x) { /* 2, 13, 22 */
     uint32_t y = rotate_right(rotate_bytes(x, 24), 1) ^ x;
     y = rotate_right(rotate_bytes(y, 24), 3) ^ x;
@@ -45,7 +45,7 @@ static uint32_t small_sigma_1(uint32_t x) { /* 17, 19, shift by 10 */
     return rotate_right(rotate_bytes(y, 16), 1) ^ x >> 10;
 }
 
-/* A word of the schedule for rounds from 16 on, in the place of the one 16 before. */
+/* Makes the word of the schedule for a round from 16 on, in place of the one 16 rounds before. */
 static void expand(uint32_t block[], uint8_t round) {
     block[round % BLOCK_WORDS] += small_sigma_0(block[(round + 1) % BLOCK_WORDS]) +
                                   block[(round + 9) % BLOCK_WORDS] +
