@@ -3,12 +3,12 @@
 
 #include <stdint.h>
 
-/* The words of the contracts in headers (core/number): ACSL, in comments that begin with an @,
-   which Frama-C proves of the C (make prove). Numbers in them are whole numbers of any size, and
-   `/` drops what is behind the point.
+/* Functions, axioms and lemmas for the contracts of core/number. The contracts are ACSL, in
+   comments that begin with an @; Frama-C proves that the C fulfils them (make prove). Numbers in
+   them are integers of any size, and `/` rounds towards 0.
 
-   Axioms are taken for granted: powers of 2, and what C says of shifts and of what unsigned numbers
-   have no room for. Lemmas are proved, each from those before it. */
+   Axioms are assumed: powers of 2, shifts in C, and conversions in C of integers that do not fit
+   the type. Lemmas are proved, each from those before it. */
 
 /*@ axiomatic power_of_two {
       logic integer power_of_two(integer n);
@@ -43,8 +43,8 @@
       axiom modulo_64: \forall integer x; x >= 0 ==> (uint64_t)x == x % 0x10000000000000000;
     } */
 
-/* Products under a name of their own: written out, the provers take them apart and find no way
-   back. And a number shifted up by bits. */
+/* Products have a name, because the provers take a written-out product apart and do not put it
+   together again. `shifted` is a number shifted up by bits. */
 
 /*@ axiomatic products {
       logic integer times(integer k, integer d);
@@ -97,8 +97,8 @@
         shifted(n, i) <= shifted(n, k);
     } */
 
-/* Long division, bit by bit: of n, quotient and rest stand for what has been taken, `below` for the
-   32 bits that have not. */
+/* Long division, bit by bit: quotient and rest represent the bits of n that have been taken,
+   `below` the 32 bits that have not. */
 /*@ axiomatic long_division {
       predicate is_divided(integer n, integer quotient, integer divisor, integer rest,
                            integer below) =

@@ -45,12 +45,12 @@ uint32_t dice_set_at_least(struct dice_set set, uint8_t count) {
     return ways;
 }
 
-/* How often the binomial coefficients of choose() hold 1, 1, 1, 3, 3 and 15, and what a multiple of
-   that is to be multiplied by, modulo 2^32, to be divided by it. */
+/* choose() gives 1, 1, 1, 3, 3 or 15 times the binomial coefficient. To multiply by the inverse of
+   that factor, modulo 2^32, is to divide by the factor. */
 static const FLASH uint32_t inverse[DICE_MAXIMUM] = {1, 1, 1, 0xAAAAAAAB, 0xAAAAAAAB, 0xEEEEEEEF};
 
-/* The binomial coefficient of n over k = 0..5, or a multiple of it where that needs no division:
-   below 2^32 for n up to 119. */
+/* The binomial coefficient n over k, k = 0..5, or a multiple of it that needs no division (see
+   inverse). Below 2^32 for n up to 119. */
 static uint32_t choose(uint8_t n, uint8_t k) {
     uint32_t two = (uint16_t)(n * (uint16_t)(n - 1)) / 2;
 
@@ -69,9 +69,9 @@ static uint32_t choose(uint8_t n, uint8_t k) {
     }
 }
 
-/* The generating function of the sum above the lowest is ((1 - x^faces) / (1 - x))^dice: inclusion
-   and exclusion of dice beyond their last face. Sums as far from the highest as from the lowest
-   have as many outcomes; the lower one has fewer terms. */
+/* The sum less the lowest sum has the generating function ((1 - x^faces) / (1 - x))^dice: inclusion
+   and exclusion of dice beyond their last face. Two sums equally far from the lowest and the
+   highest have as many outcomes; the lower one needs fewer terms. */
 uint32_t dice_set_with_sum(struct dice_set set, uint8_t sum) {
     uint8_t above = sum - set.dice;
     uint8_t most = (uint8_t)(set.dice * (set.faces - 1));
