@@ -21,7 +21,7 @@ static bool is_same(const struct game_search *unused, const uint8_t *to, void *w
     return memcmp(to, wanted, game.pawns) != 0;
 }
 
-/* In the same slices as on the device; the bar never goes back. */
+/* Runs the search in slices, as the device does. Its progress never decreases. */
 static void run(struct compound_search *search) {
     uint8_t done = 0;
 
@@ -46,7 +46,7 @@ static void check_move(const struct compound_search *search, const uint8_t *pawn
     assert_true(compound_is_move(&search->compound, search->best));
 }
 
-/* Every winning move once, in an order of its own: compared by their number. */
+/* Checks winning moves by their numbers, a sample if there are many, and how many there are. */
 static void check_won(struct compound_search *search, const uint8_t *pawn) {
     unsigned wanted = game_search_winning(&game, pawn);
     uint8_t before[COMPOUND_PAWNS];
@@ -74,7 +74,7 @@ static bool count_fewest(const struct game_search *played, const uint8_t *to, vo
     return true;
 }
 
-/* No move leaves fewer winning replies. */
+/* Checks that no move leaves fewer winning replies than the one found. */
 static void check_lost(struct compound_search *search, const uint8_t *pawn) {
     unsigned fewest = UINT32_MAX;
 
@@ -103,7 +103,7 @@ static void check_stray(struct compound_search *search, const uint8_t *pawn) {
     }
 }
 
-/* Mostly on nodes from which it can move. */
+/* A random node, mostly one from which a pawn can move. */
 static uint8_t random_pawn(struct random_source *source) {
     static const bool stuck[GRAPH_NODES];
     unsigned node = 0;
@@ -171,7 +171,8 @@ static void search_heaps(uint8_t rule, bool nim, const char *name) {
     say(name);
 }
 
-/* The more pawns, the fewer positions from which each comes and goes. */
+/* Graphs for more pawns have fewer nodes and arcs, so that there are few enough positions and
+   moves. */
 static void search_graphs(uint8_t rule, const char *name) {
     static const uint8_t nodes[] = {0, 16, 16, 12, 8, 7}, percent[] = {0, 70, 60, 40, 35, 30};
     struct random_source source = {seed};
@@ -216,10 +217,9 @@ TEST(every_winning_move_of_all_pawns_that_can_is_found) {
     search_graphs(COMPOUND_LONG, "long");
 }
 
-/* Pawns that move as the rule does not allow. */
 TEST(a_move_is_of_as_many_pawns_as_the_rule_demands) {
     static const uint8_t table[][5] = {
-        /* rule, then who moves: nobody, one of two that can, both, all three */
+        /* rule, then whether it allows a move of no pawn, one of two that can, both, all three */
         {COMPOUND_SUM, 0, 1, 0, 0}, {COMPOUND_MISERE, 0, 1, 0, 0}, {COMPOUND_OR, 0, 1, 1, 1},
         {COMPOUND_AND, 0, 0, 0, 1}, {COMPOUND_LONG, 0, 0, 1, 0},
     };
@@ -239,7 +239,7 @@ TEST(a_move_is_of_as_many_pawns_as_the_rule_demands) {
     }
 }
 
-/* The one that finds that there are no more is one of them. */
+/* The try that finds no more moves counts as one. */
 TEST(a_slice_tries_forty_eight_moves) {
     for (uint8_t last = 2; last <= 3; last++) {
         struct compound compound = {.rule = COMPOUND_SUM, .count = 4, .pawn = {15, 15, 15, last}};

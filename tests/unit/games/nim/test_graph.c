@@ -15,7 +15,7 @@ static bool has(const struct graph *graph, unsigned from, unsigned to) {
     return graph->follows[from] >> to & 1;
 }
 
-/* The definitions, said plainly, for graphs without a cycle. */
+/* The definitions by plain recursion, for acyclic graphs. */
 static unsigned grundy(const struct graph *graph, unsigned node) {
     bool taken[GRAPH_NODES + 1] = {false};
     unsigned least = 0;
@@ -48,7 +48,8 @@ static unsigned moves(const struct graph *graph, unsigned node, bool hurry) {
     return (unsigned)(even >= 0 ? even + 1 : odd + 1);
 }
 
-/* Acyclic if the arcs allow an order, cyclic graphs by adding arcs in the other direction. */
+/* Arcs lead down in a random order of the nodes, which makes the graph acyclic. A cyclic one has a
+   few arcs up, or from a node to itself, besides. */
 static void random_graph(struct random_source *source, struct graph *graph, bool cyclic) {
     unsigned order[GRAPH_NODES];
     unsigned nodes = 1 + random_below(source, GRAPH_NODES);
@@ -87,7 +88,7 @@ TEST(the_values_of_random_graphs_follow_their_definitions) {
     }
 }
 
-/* Nodes from which there is a way of so many arcs: of 16 only where a cycle can be reached. */
+/* Nodes from which there is a way of 16 arcs: those from which a cycle can be reached. */
 static uint16_t with_long_way(const struct graph *graph) {
     uint16_t nodes = UINT16_MAX;
 

@@ -1,4 +1,4 @@
-/* How games of Nim and its kin are dealt, and games from a stranger. */
+/* Deals of Nim and its kin, and games from a stranger. */
 
 #include "support/testing.h"
 
@@ -10,7 +10,7 @@ enum { STRANGERS = 100000 };
 
 static uint64_t seed;
 
-/* Every pawn can move, unless none can anywhere. */
+/* Every pawn can move, unless the graph has no arcs. */
 TEST(every_pawn_is_dealt_to_where_it_can_move) {
     struct random_source source = {seed};
 
@@ -48,7 +48,7 @@ static bool is_prime(unsigned n) {
     return prime;
 }
 
-/* Whether so many may be taken from a heap, in one of the kinds without chance. */
+/* True if n may be taken from a heap in this kind, one without chance. */
 static bool may_take(enum impartial_kind kind, unsigned n) {
     switch (kind) {
     case IMPARTIAL_NIM:
@@ -94,7 +94,7 @@ TEST(an_arc_of_a_random_graph_leads_down_by_one_to_six) {
     }
 }
 
-/* Whether there is a way of so many arcs that it must be a cycle's. */
+/* True if there is a way of 16 arcs, which needs a cycle. */
 static bool is_cyclic(const struct graph *graph) {
     uint16_t nodes = UINT16_MAX;
 
@@ -110,7 +110,8 @@ static bool is_cyclic(const struct graph *graph) {
     return nodes != 0;
 }
 
-/* Of an acyclic graph: from 15 to all others, and one arc between any two, in whatever order. */
+/* True if an acyclic graph is that of Nim with its nodes in any order: one arc between any two
+   nodes, and arcs from 15 to all others. */
 static bool is_nim(const struct graph *graph) {
     for (unsigned i = 0; i < GRAPH_NODES; i++) {
         for (unsigned j = 0; j < i; j++) {
@@ -144,7 +145,7 @@ static bool can_be_played(const struct impartial *game) {
     return game_search_count(&searched, game->compound.pawn) > 0;
 }
 
-/* What EEPROM may hold: sound games in which some bytes are anything. */
+/* Games as EEPROM may hold them: dealt ones with a few random bytes. */
 TEST(a_game_of_a_stranger_is_sound_if_it_can_be_played) {
     struct random_source source = {seed};
     unsigned sound = 0;

@@ -16,7 +16,7 @@ enum {
 
 static uint64_t seed;
 
-/* Who would win with the best play is known from the values of the nodes: test_compound_search
+/* True if the player to move loses with the best play, by the values of the nodes. test_compound.c
    compares that with a search through all positions. */
 static bool is_lost(const struct impartial *game) {
     struct compound_search search;
@@ -25,7 +25,7 @@ static bool is_lost(const struct impartial *game) {
     return search.is_lost;
 }
 
-/* The player who wins with the best play becomes the computer. */
+/* Makes the player who wins with the best play a computer, and returns its seat. */
 static unsigned seat_winner(struct impartial *game) {
     unsigned seat = is_lost(game);
 
@@ -43,7 +43,7 @@ static void think(const struct impartial *game, struct nim_engine_memory *memory
     nim_engine.start(memory, game, &question);
 }
 
-/* While it is still searching it has a move, too. */
+/* The engine has a move even while it is still searching. */
 static void take_move(const struct impartial *game, struct nim_engine_memory *memory, uint8_t *to) {
     struct ranked answer;
 
@@ -78,7 +78,7 @@ struct choice {
     struct random_source *source;
 };
 
-/* Each move equally likely. */
+/* Chooses every move with the same chance. */
 static bool choose_any(const struct game_search *unused, const uint8_t *to, void *context) {
     struct choice *choice = context;
 
@@ -89,7 +89,7 @@ static bool choose_any(const struct game_search *unused, const uint8_t *to, void
     return true;
 }
 
-/* The move that goes the furthest down. */
+/* Chooses the move that takes the most. */
 static bool choose_most(const struct game_search *unused, const uint8_t *to, void *context) {
     struct choice *choice = context;
     unsigned taken = 1;
@@ -117,7 +117,7 @@ static void other_moves(struct impartial *game, struct random_source *source, ch
     impartial_move(game, choice.best);
 }
 
-/* Plays a game with the computer on one seat: who wins. */
+/* Plays a game with the computer on one seat and returns the winner. */
 static unsigned play(struct impartial *game, struct random_source *source, chooser choose) {
     struct game_search searched;
     unsigned moves = 0;
@@ -167,7 +167,7 @@ TEST(a_won_game_is_won_against_the_greatest_moves) {
     play_won(choose_most);
 }
 
-/* It loses some that were won, and wins most. */
+/* It still wins most of them. */
 TEST(the_computer_that_errs_loses_some_games_that_were_won) {
     struct random_source source = {seed};
     unsigned won = 0;
@@ -187,7 +187,7 @@ TEST(the_computer_that_errs_loses_some_games_that_were_won) {
     assert_in_range(won, WEAK / 2, WEAK - WEAK / 20);
 }
 
-/* A graph as somebody may enter it: each arc down is there with this chance. */
+/* A graph as a player may enter it: each arc down is present with this chance. */
 static void enter_graph(struct random_source *source, struct graph *graph, unsigned percent) {
     *graph = (struct graph){.nodes = GRAPH_NODES};
     for (unsigned from = 0; from < GRAPH_NODES; from++) {
@@ -199,7 +199,7 @@ static void enter_graph(struct random_source *source, struct graph *graph, unsig
     }
 }
 
-/* By the kind and the rule in turn, mostly of as many heaps as can be. */
+/* Deals a game: kinds in turn, a random rule, and more often than not as many heaps as can be. */
 static void deal_any(struct random_source *source, struct impartial *game, unsigned i) {
     nim_deal(source, game, (uint8_t)(i % IMPARTIAL_ENTERED));
     if (random_below(source, 2)) {
@@ -227,7 +227,7 @@ static unsigned slices_to_decide(const struct impartial *game) {
     return slices + 1;
 }
 
-/* Among them are positions that are lost and whose moves are too many. */
+/* Some of the positions are lost and have more moves than the search can try. */
 TEST(it_decides_in_so_many_slices_whatever_is_played) {
     struct random_source source = {seed};
     unsigned most_won = 0, most_lost = 0;
@@ -247,7 +247,7 @@ TEST(it_decides_in_so_many_slices_whatever_is_played) {
     assert_int_equal(most_lost, MANY_SLICES);
 }
 
-/* Five heaps of which 1 to 5 are taken: lost, and long to search. */
+/* Five heaps that all lose 1 to 5 in a move: the positions are lost and take long to search. */
 TEST(in_a_hurry_it_has_the_best_move_it_has_seen) {
     struct impartial game = {.compound = {.rule = COMPOUND_LONG, .count = COMPOUND_PAWNS}};
     struct nim_engine_memory memory = {.is_begun = false};
@@ -280,7 +280,8 @@ static uint8_t first_heap_after(const struct impartial *game,
     return to[0];
 }
 
-/* Of 3, 5 and 7 no heap can be taken as a whole: the first move of all, and an error. */
+/* In 3, 5 and 7 taking a whole heap is an error. It is the first of all moves, which the easy
+   computer makes with byte 0. */
 TEST(a_hint_does_not_err) {
     struct impartial game = {.player = {IMPARTIAL_PERSON, IMPARTIAL_COMPUTER}};
     struct engine_question question = {.kind = ENGINE_RANK, .level = LEVEL_EASY, .random = 0};
@@ -292,7 +293,8 @@ TEST(a_hint_does_not_err) {
     assert_int_equal(first_heap_after(&game, &question), 0);
 }
 
-/* A heap of four, by all bytes: taking it wins, and who errs makes any of the four moves. */
+/* A heap of four, with all random bytes. Taking it wins; a computer that errs makes each of the
+   four moves equally often. */
 TEST(it_errs_as_often_as_its_level_says_by_any_move) {
     enum { HEAP = 4, BYTES = 256 };
     static const unsigned errors[LEVELS] = {

@@ -42,7 +42,7 @@ TEST(every_move_is_listed_with_what_it_costs) {
     }
 }
 
-/* One of another grade is taken where none of the 59 before it is of the one wanted. */
+/* From position 60 on any grade is taken. None of the 59 before is of the grade wanted here. */
 TEST(the_sixtieth_may_be_of_any_grade) {
     static const struct {
         uint32_t seed;

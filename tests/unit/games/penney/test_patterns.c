@@ -1,4 +1,5 @@
-/* Which word comes first: the rule book's tables and numbers, then the oracle. */
+/* Chances to come first and expected tosses, against the rule book's tables and numbers, then the
+   oracle. */
 
 #include "support/testing.h"
 #include <stdbool.h>
@@ -58,7 +59,7 @@ static double tosses(void) {
     return ldexp(answer->tosses.mantissa, -answer->tosses.fraction_bits);
 }
 
-/* Is a chance this fraction, as the console would say it? */
+/* True if the chance is this fraction, as the console reports it. */
 static bool is_fraction(unsigned i, const mpq_t expected) {
     mpq_t said;
     bool equal;
@@ -124,7 +125,8 @@ TEST(published_odds_and_waits_are_met) {
     assert_true(fabs(tosses() - 4.5) < 1e-8);
 }
 
-/* The biased waits: the sum of 1 / P(prefix) over the prefixes that are suffixes too. */
+/* The wait for a word, with any coin: the sum of 1 / P(prefix) over the prefixes that are suffixes,
+   too. */
 TEST(the_wait_for_a_word_is_the_sum_over_its_overlaps) {
     for (unsigned letters = 2; letters <= 5; letters++) {
         for (unsigned index = 0; index < 1u << letters; index++) {
@@ -146,7 +148,7 @@ TEST(the_wait_for_a_word_is_the_sum_over_its_overlaps) {
     }
 }
 
-/* All that was asked for last against the oracle. */
+/* Compares the last answer with the oracle. */
 static void compare(struct pattern_chain *chain, const char *tossed) {
     mpq_t *value = pattern_chain_after(chain, tossed);
     double expected = mpq_get_d(value[PATTERN_CHAIN_WORDS]);
@@ -180,7 +182,7 @@ static bool came_early(unsigned count, const char *const word[], const char *tos
     return false;
 }
 
-/* From every row of tosses. */
+/* Compares after every row of tosses, unless a word has come before its end. */
 static void compare_rows(unsigned count, const char *const word[], unsigned heads, unsigned parts) {
     struct pattern_chain chain;
     memset(&chain, 0x5A, sizeof chain);

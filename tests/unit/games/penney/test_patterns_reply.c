@@ -27,7 +27,7 @@ static const char *spell(unsigned letters, unsigned index, char *text) {
     return text;
 }
 
-/* The best of all replies to one word or two, by the oracle; then the firmware's. */
+/* Compares the firmware's reply to one word or two with the best of all replies by the oracle. */
 static void check_reply(unsigned count, const char *const others[], const unsigned coin[2]) {
     unsigned letters = (unsigned)strlen(others[0]);
     struct patterns_reply search;

@@ -1,4 +1,4 @@
-/* The running game of Penney's. */
+/* The rules of Penney's game. */
 
 #include "support/testing.h"
 #include <stdint.h>
@@ -39,14 +39,14 @@ TEST(players_choose_free_words_in_turn) {
     assert_true(penney_rules.is_sound(&game));
 }
 
-/* A toss, as the rules take it from a throw. */
+/* Tosses the coin through the rules. */
 static void toss_coin(struct penney *game, bool tails) {
     struct derived_throw dice = {.coin = tails ? COIN_PARTS - 1 : 0};
 
     penney_rules.throw(game, &dice);
 }
 
-/* A game beside a string of all its tosses. */
+/* Plays games beside the bits of all their tosses. */
 TEST(the_first_word_to_come_wins) {
     srand(3);
     for (unsigned i = 0; i < GAMES; i++) {
@@ -122,7 +122,6 @@ TEST(a_field_out_of_its_range_is_refused) {
     refuse(game, offsetof(struct penney, players), 1);
 }
 
-/* What passes can be played on. */
 TEST(a_sound_game_of_a_stranger_can_be_played_to_its_end) {
     unsigned sound = 0;
     srand(4);

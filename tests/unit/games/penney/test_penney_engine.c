@@ -1,4 +1,4 @@
-/* What words are worth, how far that has been computed, and the words that the computer chooses. */
+/* Ranks of words, progress of the computation, and the words that the computer chooses. */
 
 #include "support/testing.h"
 #include <string.h>
@@ -71,7 +71,7 @@ static void expect_words(const struct penney *game, uint8_t words) {
                      IMPOSSIBLE);
 }
 
-/* As in tests/data/penney.csv. */
+/* The chances are those of tests/data/penney.csv. */
 TEST(replies_stand_with_the_best_first) {
     struct penney game = fresh(2, 3);
 
@@ -91,7 +91,7 @@ TEST(replies_stand_with_the_best_first) {
     }
 }
 
-/* The best replies to them win 2:1, 3:1 and 7:1. */
+/* The best replies to a first word win 2:1, 3:1 or 7:1. */
 TEST(of_the_first_word_the_best_reply_decides) {
     struct penney game = fresh(2, 3);
 
@@ -122,9 +122,9 @@ TEST(of_three_only_the_first_has_no_ranks) {
     assert_int_equal(rank(&game), IMPOSSIBLE);
 }
 
-/* ---- the bar --------------------------------------------------------------------------------- */
+/* ---- progress -------------------------------------------------------------------------------- */
 
-/* It begins at 0 and goes through the shares of so many words, each of them once. */
+/* Checks that the progress begins at 0 and takes one word's share at a time, for so many words. */
 static void check_bar(const struct penney *game, enum engine_question_kind kind, unsigned wanted) {
     struct engine_question question = {.kind = kind};
     unsigned words = 0, of = 1U << game->letters;
@@ -143,7 +143,8 @@ static void check_bar(const struct penney *game, enum engine_question_kind kind,
     assert_int_equal(penney_engine.done(&engine), PROGRESS_ALL);
 }
 
-/* All but the last, with which it is done; the second player has a word less. */
+/* Every word but the last shows, as the computation is done with that. The second player has a word
+   less. */
 TEST(the_bar_shows_the_words_that_have_been_tried) {
     for (uint8_t letters = PATTERNS_LETTERS_LEAST; letters <= PATTERNS_LETTERS_MOST; letters++) {
         uint8_t first = (uint8_t)(1 << letters);
@@ -195,7 +196,7 @@ TEST(the_computer_replies_to_all_words_chosen) {
     assert_int_equal(ask_anew(&game, (struct engine_question){.kind = ENGINE_PLAY}), IMPOSSIBLE);
 }
 
-/* To THH nothing loses more often than HHH; every other word comes, but those that are taken. */
+/* HHH is the worst reply to THH. All other free words come. */
 TEST(the_easy_computer_takes_any_word_but_the_worst) {
     struct penney game = fresh(2, 3);
     unsigned seen = 0;
@@ -209,7 +210,7 @@ TEST(the_easy_computer_takes_any_word_but_the_worst) {
     assert_int_equal(seen, 0xFF00 & ~(1u << HHH) & ~(1u << THH));
 }
 
-/* Of two letters, where hardly a word is left: whatever the others have chosen. */
+/* With two letters and three players few words are free, whatever the first has chosen. */
 TEST(the_easy_computer_finds_a_word_among_four) {
     level = LEVEL_EASY;
     for (uint8_t taken = 4; taken < 8; taken++) {
@@ -224,7 +225,7 @@ TEST(the_easy_computer_finds_a_word_among_four) {
     level = LEVEL_BEST;
 }
 
-/* It errs when the byte is below 64. */
+/* It errs when the random byte is below 64. */
 TEST(the_good_computer_errs_one_time_in_four) {
     struct penney game = fresh(2, 3);
     unsigned best = 0;

@@ -1,4 +1,4 @@
-/* Penney's game with accounts: words are chosen well or badly, and the coin does the rest. */
+/* Penney's game with accounts: errors come from the words chosen, luck from the coin. */
 
 #include "support/testing.h"
 
@@ -13,14 +13,14 @@
 
 enum {
     GAMES = 10000,
-    ALL_COINS = 2000, /* games with any coin, for which all is to be computed anew */
+    ALL_COINS = 2000, /* games with any coin, whose chances are all computed anew */
     FAST_GAMES = 100000,
     HHH = 8,
     THH = 12,
     FAIR = PENNEY_PARTS / 2
 };
 
-/* Who chooses: a computer of a level, any word, or the best. */
+/* Ways to choose: as a computer of a level, any word, or the best one. */
 enum { ANY_WORD = LEVELS, BEST_WORD, CHOOSERS };
 
 static struct random_source source;
@@ -58,11 +58,11 @@ static uint8_t answered_word(const struct penney *game) {
     return penney_decision_word(game, answer.decision);
 }
 
-/* What has been computed lately is remembered. */
+/* Chances computed lately. */
 struct known {
     struct penney game;
     probability_t chance[PENNEY_PLAYERS];
-    uint8_t word; /* the best, while somebody is to choose */
+    uint8_t word; /* the best, while a player is to choose */
 };
 
 static bool is_known(const struct known *known, const struct penney *game) {
@@ -140,7 +140,7 @@ static void enter_choice(const struct penney *game, uint8_t chooser) {
     }
 }
 
-/* Of three players the first two choose before the account begins. */
+/* With three players the account begins after the first two have chosen. */
 static void choose_words(struct penney *game, const uint8_t chooser[]) {
     uint8_t player;
 
@@ -158,14 +158,15 @@ static void choose_words(struct penney *game, const uint8_t chooser[]) {
     }
 }
 
-/* A toss, as the rules take it from a throw. */
+/* Shows a side of the coin through the rules. */
 static void show_coin(struct penney *game, bool tails) {
     struct derived_throw dice = {.coin = tails ? COIN_PARTS - 1 : 0};
 
     penney_rules.throw(game, &dice);
 }
 
-/* What comes of heads and what of tails is on average what there was before. */
+/* A toss and its luck. The mean of the chances after heads and after tails must be the chance
+   before. */
 static void toss(struct penney *game) {
     uint8_t heads = game->state.heads;
     struct penney after[2] = {*game, *game};
@@ -197,14 +198,14 @@ static struct penney set_up(uint8_t players, uint8_t letters, uint8_t heads) {
         .players = players, .letters = letters, .state = {.heads = heads, .parts = PENNEY_PARTS}};
 }
 
-/* Of two players; more than a few coins would take long. */
+/* A game of two players with one of a few coins; more would take long. */
 static struct penney any_game(unsigned number) {
     static const uint8_t coins[] = {FAIR, 21, 40, 45};
 
     return set_up(2, (uint8_t)(2 + number % 4), coins[number / 4 % 4]);
 }
 
-/* ---- the tests ------------------------------------------------------------------------------- */
+/* ---- luck and errors ------------------------------------------------------------------------- */
 
 static double play_any(struct penney *game) {
     uint8_t chooser[] = {(uint8_t)random_below(&source, CHOOSERS),
@@ -248,7 +249,7 @@ TEST(so_they_do_for_the_third_player) {
     }
 }
 
-/* The words are not known before. */
+/* No chances are known before the last of three players is to choose. */
 TEST(of_three_two_cannot_still_have_to_choose) {
     struct penney game = set_up(3, 3, FAIR);
 
@@ -299,7 +300,7 @@ static void solve(uint8_t heads) {
     }
 }
 
-/* What is left to the first after the best reply, and that of the best first word. */
+/* The first player's chance after the best reply to a word; before_words: to the best word. */
 static double after_reply(uint8_t first) {
     double least = 1;
 
@@ -324,7 +325,7 @@ static void expect(const struct account *own, enum account_sum sum, double value
     assert_true(fabs(luck_number(own->sum[sum]) - value) <= 1e-7);
 }
 
-/* Every first and second word. */
+/* Checks the errors of every first and second word. */
 static void check_words(uint8_t heads) {
     for (uint8_t first = 0; first < WORDS; first++) {
         for (uint8_t second = 0; second < WORDS; second++) {
@@ -357,7 +358,7 @@ TEST(errors_are_those_of_exact_fractions) {
     }
 }
 
-/* HHH against THH: after a toss of tails nothing can be won by the first. */
+/* HHH against THH: after tails the first player cannot win any more. */
 TEST(a_toss_has_the_luck_that_can_be_counted_by_hand) {
     struct penney game = set_up(2, 3, FAIR);
 
@@ -378,7 +379,7 @@ TEST(a_toss_has_the_luck_that_can_be_counted_by_hand) {
 
 /* ---- many games ------------------------------------------------------------------------------ */
 
-/* The first player's luck with HHH against a word, in so many games. */
+/* The first player's luck with HHH against a word, over FAST_GAMES games. */
 static double mean_luck(const char *name, uint8_t against, unsigned heads) {
     struct luck_mean mean = {0};
 

@@ -64,7 +64,7 @@ TEST(every_reply_costs_what_the_oracle_says) {
     }
 }
 
-/* The difference of two chances, each off by 1e-9 and rounded down to the unit. */
+/* A cost is the difference of two chances, each off by 1e-9 and rounded down to the unit. */
 TEST(a_cost_is_off_by_less_than_it_says) {
     assert_int_equal(penney_puzzles.error, ceil(1 + 2e-9 * PUZZLE_ONE));
 }

@@ -1,4 +1,5 @@
-/* The walk over the rows of the latest tosses against long doubles, pushed forward by rows. */
+/* The distribution of the latest tosses against one in long doubles, which is pushed on row by
+   row. */
 
 #include "support/testing.h"
 #include <stdint.h>

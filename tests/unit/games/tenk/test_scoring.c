@@ -7,7 +7,7 @@
 #include "games/tenk/scoring.h"
 #include "oracle/throw_oracle.h"
 
-/* What throws allow, against a checker that tries every subset of the dice. */
+/* Choices that throws allow, against a checker that tries every subset of the dice. */
 
 static bool same_choice(const struct throw_oracle_choice *choice, const struct scoring *scoring) {
     for (uint8_t face = 1; face <= 6; face++) {
@@ -65,7 +65,7 @@ static void check_throw(const int faces[6], int dice) {
     assert_int_equal(SCORING_POINTS * scoring.steps, 1500);
 }
 
-/* All 6 + 36 + ... + 46,656 throws, and of how many nothing can be set aside. */
+/* All 6 + 36 + ... + 46,656 throws, and how many of them allow nothing. */
 TEST(every_throw_allows_what_a_search_of_all_its_subsets_finds) {
     FILE *file = fopen("tests/data/tenk_throw.csv", "r");
     char line[100];
@@ -104,7 +104,7 @@ static void read_faces(struct scoring *scoring, const char *digits) {
     scoring_read(scoring, count);
 }
 
-/* Those that the rules name, and those that look like them: the choices in their order. */
+/* Throws that the rules name, and similar ones, with the points of their choices in order. */
 TEST(the_throws_that_the_rules_name_are_worth_what_they_say) {
     static const struct {
         const char *dice;

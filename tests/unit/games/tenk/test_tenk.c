@@ -21,11 +21,11 @@ static void start(uint8_t players, bool last_turns) {
     assert_true(tenk_rules.is_sound(&game));
 }
 
-/* What was thrown last, and before what. */
+/* The last throw, and the game before it. */
 static struct derived_throw thrown;
 static struct tenk before;
 
-/* Throws the digits, which must be as many as the game wants. */
+/* Throws these digits, as many as the game has dice to throw. */
 static void throw(const char *digits) {
     assert_int_equal(strlen(digits), game.phase == TENK_ATTEMPT ? 1 : game.dice);
     for (int i = 0; digits[i]; i++) {
@@ -36,7 +36,7 @@ static void throw(const char *digits) {
     assert_true(game.phase == TENK_LOST || tenk_rules.is_sound(&game));
 }
 
-/* The turn is lost: the rules pass it on with the throw. */
+/* After a lost turn: repeats the throw through the rules, which pass the turn on. */
 static void pass(void) {
     assert_int_equal(game.phase, TENK_LOST);
     game = before;
@@ -47,7 +47,7 @@ static bool decide(bool bank) {
     return tenk_rules.decide(&game, tenk_decision_pack(scoring.choice, bank));
 }
 
-/* Chooses what sets aside just these dice; nothing: none. */
+/* Chooses what sets aside just these dice; no digits: none. */
 static void choose(const char *digits) {
     uint8_t count[6] = {0};
 
@@ -68,7 +68,7 @@ static void choose_attempt(void) {
     scoring_choose(&scoring, scoring.last);
 }
 
-/* The choice is refused for this reason, and nothing changed. */
+/* Checks that the choice is refused for this reason and that nothing changes. */
 static void refused_choice(enum tenk_answer why, bool bank) {
     struct tenk kept = game;
 
@@ -175,7 +175,7 @@ TEST(a_straight_attempt_succeeds_with_the_missing_face_only) {
     }
 }
 
-/* From a score of 9,700 at stake 350. */
+/* Throws three ones and banks their 1000 points. */
 static void bank_350(void) {
     throw("111234");
     keep("111", true);
@@ -250,7 +250,7 @@ TEST(the_greatest_stake_and_score_are_sound) {
     assert_false(tenk_rules.is_sound(&game));
 }
 
-/* Random bytes are rarely sound; those that are can be played to the end. */
+/* Plays a sound game to its end: sets aside what is worth most and banks as soon as it may. */
 static void play_on(void) {
     for (int action = 0; action < 20000 && game.phase != TENK_OVER; action++) {
         for (int i = 0; i < 6; i++) {

@@ -1,4 +1,4 @@
-/* How the solution of the rest of a turn goes on: two stakes a slice, of which the bar tells. */
+/* Progress of the solution of a turn, two stakes a slice. */
 
 #include "support/testing.h"
 
@@ -53,7 +53,7 @@ static unsigned slices_of(uint16_t mine, uint16_t theirs) {
     return slices;
 }
 
-/* The goal is farther away than either. */
+/* The goal is at least TURN_LEVELS stakes away. */
 TEST(eighty_stakes_are_solved_until_the_other_has_7500_points) {
     for (uint16_t mine = 0; mine <= TENK_GOAL_STEPS - TURN_LEVELS; mine += 20) {
         for (uint16_t theirs = 0; theirs < TENK_GOAL_STEPS; theirs++) {

@@ -26,7 +26,7 @@ static void read_set(const struct option_set *set, int dice, struct scoring *sco
     scoring_read(scoring, count);
 }
 
-/* The first of two is to throw. */
+/* A position of two players, the first to throw. */
 static struct tenk standing(int mine, int theirs, int stake) {
     return (struct tenk){
         .players = 2, .score = {(uint16_t)mine, (uint16_t)theirs}, .stake = (uint16_t)stake};
@@ -45,7 +45,7 @@ static void compute(const struct tenk *game) {
     assert_int_equal(tenk_chances_done(&chances), PROGRESS_ALL);
 }
 
-/* The advice; afterwards it is the choice. */
+/* The advice, which is then the choice of `scoring`. */
 static struct tenk_advice advise(enum tenk_player kind, const struct tenk *game,
                                  const struct option_set *set, int dice, struct scoring *scoring) {
     struct tenk_advice advice;
@@ -58,7 +58,7 @@ static struct tenk_advice advise(enum tenk_player kind, const struct tenk *game,
     return advice;
 }
 
-/* What the advice is worth in points, by aside[]. */
+/* The expected points of the advice, by aside[]. */
 static double worth_of(struct tenk_advice advice, const struct scoring *scoring, int stake) {
     int to = stake + scoring->steps;
 
@@ -82,7 +82,8 @@ static double best_worth(const struct option_set *set, int stake) {
     return best;
 }
 
-/* Fills aside[] for a player, or for the best there is (TENK_PERSON): the mean score of a turn. */
+/* Fills aside[] for a player, or for the best play (TENK_PERSON). Returns the mean score of a
+   turn. */
 static double fill(enum tenk_player kind) {
     struct tenk game = standing(0, 0, 0);
     double mean = 0;
@@ -116,7 +117,8 @@ static double fill(enum tenk_player kind) {
     return aside[0][0];
 }
 
-/* Whatever the throw, no choice is worth more than the advice, and that is worth what it says. */
+/* No choice is worth more than the advice in any throw, and tenk_worth is right to the hundredth of
+   a point. */
 TEST(the_advice_for_points_is_worth_most_whatever_the_throw) {
     assert_true(fabs(fill(TENK_PERSON) - 545.331212) < 1e-6);
     for (int stake = 0; stake < 100; stake++) {
@@ -138,7 +140,7 @@ TEST(the_advice_for_points_is_worth_most_whatever_the_throw) {
     }
 }
 
-/* An attempt, never best for points, is shown as it is worth, too. */
+/* An attempt is never best for points, but its worth must be right, too. */
 TEST(an_attempt_is_worth_a_sixth_of_its_success) {
     fill(TENK_PERSON);
     for (int stake = 0; stake < 170; stake++) {
@@ -153,13 +155,12 @@ TEST(an_attempt_is_worth_a_sixth_of_its_success) {
     }
 }
 
-/* As it plays, decision by decision. */
+/* The mean over all throws with the advice for each. */
 TEST(a_turn_for_points_brings_545_points) {
     assert_true(fabs(fill(TENK_POINTS) - 545.331212) < 1e-6);
 }
 
-/* The mean score of a turn of thesis. Without a goal in reach: the stakes that win the game are
-   beyond it. */
+/* The goal does not matter at a score of 0: a turn hardly ever reaches a stake that wins. */
 TEST(a_turn_of_thesis_brings_542_points) {
     assert_true(fabs(fill(TENK_THESIS) - 542.54) < 0.01);
 }
@@ -200,7 +201,8 @@ TEST(the_winner_chooses_the_greatest_chance_and_banks_what_wins) {
     }
 }
 
-/* What has been computed from a lower stake is as good wherever it is said to hold. */
+/* Wherever chances from a lower stake are said to hold, they agree with those computed anew, within
+   a unit. */
 TEST(the_chances_of_a_turn_hold_as_far_as_they_are_said_to) {
     enum { STAKES_ASKED = 4 * TENK_STAKES_TOGETHER };
     unsigned held = 0;
@@ -235,7 +237,7 @@ TEST(the_chances_of_a_turn_hold_as_far_as_they_are_said_to) {
     assert_true(held > 0);
 }
 
-/* The decision of a level, asked from the engine. */
+/* The engine's decision at a level; 0 where nothing is to be decided. */
 static decision_t play(struct tenk_engine_memory *engine, const struct tenk *game, uint8_t level) {
     const struct engine_question question = {.kind = ENGINE_PLAY, .level = level};
     struct ranked ranked;
@@ -254,9 +256,9 @@ static decision_t play(struct tenk_engine_memory *engine, const struct tenk *gam
     return ranked.decision;
 }
 
-/* Five ones at 950 points with 2900 against 6100: to take the five, too, and to throw hot dice with
-   4000 at stake wins 66.5 %, to bank 3950 only 59.2 %. The same dice are beyond what was looked at
-   before they came up. */
+/* Five ones and a five at a stake of 950, with 2900 points against 6100. Setting all six aside and
+   throwing hot dice with 4000 at stake wins 66.5 %, banking 3950 only 59.2 %. The chances that were
+   begun before the throw do not reach that far. */
 TEST(dice_that_are_worth_much_are_looked_beyond) {
     static struct tenk_engine_memory engine;
     struct tenk game = standing(58, 122, 19);
@@ -274,8 +276,8 @@ TEST(dice_that_are_worth_much_are_looked_beyond) {
     assert_int_equal(play(&engine, &game, LEVEL_BEST), tenk_decision_pack(scoring.best, false));
 }
 
-/* A whole game of computers of every kind: each does what is advised by hand, and using what the
-   engine has computed before changes nothing. */
+/* A whole game of computers of every kind. Each takes the advice of tenk_computer_advise, and what
+   the engine has computed before does not change its decisions. */
 TEST(the_computer_takes_the_advice_of_its_kind) {
     struct tenk game = {.players = 4, .kind = {TENK_PERSON, TENK_THESIS, TENK_POINTS, TENK_WINNER}};
     static struct tenk_engine_memory kept, anew;
@@ -306,7 +308,7 @@ TEST(the_computer_takes_the_advice_of_its_kind) {
     }
 }
 
-/* Short games are solved to what is known; the full table is that of `make check-tables`. */
+/* Games to 1000 and to 2000 points. `make check-tables` solves the full game. */
 TEST(short_games_are_solved_to_what_is_known) {
     game_solve(20);
     assert_true(fabs(game_first[0][0] - 0.603972480) < 1e-9);

@@ -1,5 +1,5 @@
-/* What is best to do with a throw of ten thousand, and what the rest costs: against the exact
-   solution, and the rules of the list. */
+/* The best decision about a throw of ten thousand and the costs of the others, against the exact
+   solution; and the list of decisions. */
 
 #include "games/tenk/tenk_costs.h"
 
@@ -14,8 +14,8 @@
 
 enum { SAMPLES = 400, CAMPAIGN = 5000, SEED = 20261123 };
 
-/* The best is not exactly the best: a tenth of a percentage point is the most that it may cost, as
-   of the computer player (test_tenk_losses.c). */
+/* The decision found best may cost a tenth of a percentage point at most, as that of the computer
+   player may (test_tenk_losses.c). */
 static const double best_allowed = 1e-3;
 
 static struct tenk_costs costs;
@@ -66,10 +66,9 @@ static double number(uint32_t worth) {
     return ldexp(worth, -(costs.in_points ? (int)TENK_POINTS_BITS : (int)PROBABILITY_BITS));
 }
 
-/* ---- against the exact solution ----------------------------------------------------------------
- */
+/* ---- against the exact solution -------------------------------------------------------------- */
 
-/* What makes a decision hard to judge. */
+/* Reasons why a decision is hard to evaluate. */
 enum hard { ALL, NEAR_GOAL, LARGE_STAKE, LEAP, HOT, ATTEMPT, HARDS };
 static const char *const names[] = {"all decisions",
                                     "within 350 points of the goal with the stake",
@@ -138,7 +137,8 @@ static void check_order(void) {
     }
 }
 
-/* Two decisions that do the same, such as 500 by two triples or by three pairs, there are none. */
+/* No throw has two decisions that do the same, such as 500 points by two triples and by three
+   pairs. */
 static void compare(const struct position *at, const int faces[], int count,
                     const struct decision decision[], const double chance[]) {
     struct tenk game =
@@ -200,10 +200,9 @@ TEST(the_best_and_all_costs_are_nearly_exact) {
     say_and_check();
 }
 
-/* ---- the list ----------------------------------------------------------------------------------
- */
+/* ---- the list -------------------------------------------------------------------------------- */
 
-/* What turns out to be worth more than the best is. */
+/* A decision that turns out to be worth more than the best costs 0. */
 TEST(nothing_costs_less_than_nothing) {
     struct tenk game = thrown_as(0, 0, 0, "112346");
 
@@ -222,7 +221,7 @@ TEST(of_one_thing_to_do_there_are_no_others) {
     assert_false(tenk_decision_is_banked(costs.weighed[0].decision));
 }
 
-/* Each choice is thrown on with or banked, where that is allowed. */
+/* Each choice is one decision to throw on and, where that is allowed, one to bank. */
 TEST(all_that_can_be_done_has_room) {
     uint8_t most = 0;
     int faces[DICE_FACES];
@@ -244,7 +243,8 @@ TEST(all_that_can_be_done_has_room) {
     assert_true(most > SCORING_CHOICES && most <= TENK_DECISIONS_MOST);
 }
 
-/* From 850 points to 950 and from there to 1550: with the best there, and with all others once. */
+/* Choices lead from 850 points to 950, and up to 1550 beyond the thousand: the turn is solved once
+   for the best decision there and once for all others. */
 TEST(each_thousand_is_solved_once) {
     struct tenk game = thrown_as(40, 60, 17, "115553");
     uint8_t done = PROGRESS_ALL, starts = 0;
@@ -261,7 +261,7 @@ TEST(each_thousand_is_solved_once) {
     assert_in_range(starts, 1, 2);
 }
 
-/* Whatever lies where the chances would be. */
+/* In points the memory of the chances may hold anything. */
 TEST(in_points_nothing_is_worth_more_than_the_best) {
     enum { THROWS = 300 };
     uint64_t random = SEED;
@@ -279,8 +279,8 @@ TEST(in_points_nothing_is_worth_more_than_the_best) {
     }
 }
 
-/* To throw three dice with 1000 at stake brings 809 points if all that scores is banked then: the
-   mean over the 216 throws, counted one by one. What else can be done with them adds some. */
+/* Throwing three dice with 1000 at stake brings 809 points if all that scores is then banked: the
+   mean over the 216 throws, counted one by one. Better play adds some. */
 TEST(in_points_the_turn_is_told) {
     struct tenk game = thrown_as(0, 0, 0, "111236");
 

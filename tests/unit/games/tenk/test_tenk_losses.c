@@ -1,5 +1,5 @@
-/* What it costs to play ten thousand as *winner* does: how much less it wins with a decision than
-   with the best there is, exactly. And how far the chances that are shown are off. */
+/* Losses of *winner* in ten thousand: how much less often it wins with its decision than with the
+   best one, exactly. And the errors of the chances that are shown. */
 
 #include "games/tenk/tenk_worth.h"
 #include "tenk/decisions.h"
@@ -12,21 +12,20 @@
 #include "support/campaign.h"
 #include "support/testing.h"
 
-/* So many of any kind, so many from games of perfect players, and so many with sets of many dice.
- */
+/* Positions of each kind, in a quick test and in a campaign. */
 enum { SAMPLES = 300, CAMPAIGN = 50000, SEED = 20261122 };
 enum kind { ANY, PERFECT, FAR, KINDS };
 static const char *const kinds[] = {"positions of any kind", "positions of perfect players",
                                     "positions with sets of many dice"};
 
-/* A tenth of a percentage point is the most a decision may cost, a thousandth the mean. */
+/* A decision may cost a tenth of a percentage point at most and a thousandth on average. */
 static const double worst_allowed = 1e-3, mean_allowed = 1e-5;
 
 struct losses {
     int count;
     double sum, worst;
     struct position at;
-    double off; /* the most that a chance shown is */
+    double off; /* greatest error of a chance shown */
     struct position off_at;
 };
 
@@ -90,7 +89,8 @@ static void add_off(struct losses *losses, const struct position *at, double off
     }
 }
 
-/* Of what a choice allows the best is in front. */
+/* The exact chance of a choice. Of its decisions, to bank or to throw on, the better one comes
+   first. */
 static double exact_of(const struct scoring *choice, const struct decision decision[],
                        const double chance[]) {
     while (decision->steps != choice->steps || decision->left != choice->left ||

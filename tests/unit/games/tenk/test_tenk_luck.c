@@ -1,5 +1,5 @@
-/* Games of ten thousand with accounts: the chances are estimated, and so luck and errors make the
-   result within the stated error only. As a campaign there are 100,000. */
+/* Games of ten thousand with accounts. The chances are estimates, so start, luck and errors make
+   the result only within the stated error. A campaign plays 100,000 games. */
 
 #include "support/testing.h"
 
@@ -21,7 +21,7 @@ static struct random_source source;
 static struct account account[PLAYERS];
 static struct tenk_chances chances;
 static struct tenk game;
-static unsigned sixes; /* of 60 dice so many more show a six */
+static unsigned sixes; /* so many of 60 dice are loaded: they show a six */
 
 static void compute(void) {
     if (!tenk_chances_hold(&chances, &game, game.stake, game.stake)) {
@@ -31,7 +31,7 @@ static void compute(void) {
     }
 }
 
-/* The chance of one player, as that of each. */
+/* Enters a change of one player's chance into both accounts. */
 static void enter(uint8_t player, bool luck, probability_t before, probability_t after) {
     int32_t from = account_chance(before), to = account_chance(after);
 
@@ -40,7 +40,7 @@ static void enter(uint8_t player, bool luck, probability_t before, probability_t
                   ACCOUNT_ONE - from, ACCOUNT_ONE - to);
 }
 
-/* After the best that can be done with a throw. */
+/* The chance after the best decision about a throw. */
 static probability_t best_of(const struct scoring *throw) {
     struct tenk_advice advice = tenk_computer_advise(&chances, TENK_WINNER, &game, throw);
     struct scoring best = *throw;
@@ -53,7 +53,7 @@ static probability_t probability(uint16_t chance) {
     return (probability_t)chance << (PROBABILITY_BITS - 16);
 }
 
-/* Of an attempt the stake is that before it. */
+/* The chance before a throw. The stake of an attempt is the one before it. */
 static probability_t before_throw(void) {
     if (game.phase == TENK_ATTEMPT) {
         return probability(tenk_chances_attempt(&chances, game.stake));
@@ -61,7 +61,7 @@ static probability_t before_throw(void) {
     return tenk_chance(&chances, &game, NULL);
 }
 
-/* A lost turn leaves what banking nothing does. */
+/* A throw and its luck. A lost turn leaves the same chance as banking nothing. */
 static void throw_dice(struct scoring *scoring) {
     uint8_t player = game.turn;
     struct derived_throw dice;
@@ -99,7 +99,8 @@ static void decide(struct scoring *scoring) {
     assert_true(tenk_rules.decide(&game, tenk_decision_pack(advice.choice, advice.bank)));
 }
 
-/* The first to throw has the chance that two perfect players have. */
+/* Plays a game with accounts. The first to throw starts with the chance between two perfect
+   players. */
 static void play(uint8_t first, uint8_t second) {
     struct scoring scoring;
 
@@ -119,23 +120,23 @@ static void play(uint8_t first, uint8_t second) {
     }
 }
 
-/* Of both players: own throws, in the own chance. */
+/* Adds both players' luck: of their own throws, in their own chance. */
 static void add_luck(struct luck_mean *mean) {
     for (uint8_t player = 0; player < PLAYERS; player++) {
         luck_mean_add(&mean[player], luck_number(account[player].sum[ACCOUNT_OWN_LUCK]));
     }
 }
 
-/* All kinds in both seats. */
+/* Plays a game of this number: all kinds take turns in both seats. */
 static void play_number(unsigned number, uint8_t kind[PLAYERS]) {
     kind[0] = (uint8_t)(TENK_THESIS + number % 3);
     kind[1] = (uint8_t)(TENK_THESIS + number / 3 % 3);
     play(kind[0], kind[1]);
 }
 
-/* Chances are solved anew where the stake has passed a thousand, and what was said before of stakes
-   far beyond is off by more than others: rarely, and by 0.024 at most in the quick games; of 12,500
-   one is off by 0.062. The luck of all of them is zero on average. */
+/* Chances are solved anew when the stake has passed a thousand. Earlier chances of stakes far
+   beyond have greater errors: rarely, and 0.024 at most in the quick games; of 12,500 games one is
+   off by 0.062. Luck is zero on average over all games. */
 TEST(start_luck_and_errors_make_nearly_the_result) {
     unsigned games = campaign_cases(GAMES, ALL_GAMES), off = 0;
     double errors[TENK_WINNER + 1] = {0}, greatest = 0, first, second;

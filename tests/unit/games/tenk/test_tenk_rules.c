@@ -1,5 +1,4 @@
-/* The rules of ten thousand as the table that every game has: what begins, what is allowed, and
-   what can be stored. */
+/* The rules of ten thousand as struct rules has them: setups, decisions and stored states. */
 
 #include "games/tenk/tenk.h"
 
@@ -19,7 +18,7 @@ static bool begin(struct tenk *game, const uint8_t setup[GAME_SETUP]) {
     return tenk_rules.begin(game, &(struct game_start){.setup = setup, .deal = deal});
 }
 
-/* Players, last turns, and who plays: any that there is. */
+/* A valid setup: players and last turns follow from the number, the kinds of players are random. */
 static void set_up(uint8_t setup[GAME_SETUP], unsigned number) {
     memset(setup, 0, GAME_SETUP);
     setup[TENK_OPTION_PLAYERS] = (uint8_t)(2 + number % 3);
@@ -42,7 +41,7 @@ static bool same(const struct tenk *one, const struct tenk *other) {
     return memcmp(one, other, sizeof *one) == 0;
 }
 
-/* ---- how a game begins ----------------------------------------------------------------------- */
+/* ---- setups ---------------------------------------------------------------------------------- */
 
 TEST(every_setup_that_is_offered_begins) {
     uint8_t setup[GAME_SETUP];
@@ -65,7 +64,7 @@ TEST(every_setup_that_is_offered_begins) {
     }
 }
 
-/* As bytes of a setup may be anything. */
+/* A setup may hold any values. */
 TEST(another_setup_begins_no_game) {
     uint8_t setup[GAME_SETUP];
     struct tenk game;
@@ -105,8 +104,9 @@ static bool is_allowed_by_hand(const struct tenk *game, uint8_t choice, bool ban
 
 static unsigned refused, allowed, attempts, completed, last_turns;
 
-/* Each of all 24-bit decisions with five bits, and some with more: what is refused changes nothing;
-   one of those that are allowed, banking first. */
+/* Tries all decisions of five bits, and an allowed one with each higher bit set. Those that are
+   refused change nothing. Returns an allowed decision; if banking is allowed, half of the time one
+   that banks. */
 static decision_t try_all(const struct tenk *game) {
     decision_t found[2 * TENK_BANKED];
     unsigned count = 0, banks = 0;
@@ -152,7 +152,7 @@ static void throw_all(struct tenk *game) {
     completed += attempt && game->turn == player && game->phase == TENK_READY;
 }
 
-/* Every state says what is due, and could have been stored. */
+/* Checks that the state says what is due and could have been stored, unless the game is over. */
 static void check_state(const struct tenk *game) {
     struct turn turn = tenk_rules.turn(game);
     struct tenk stored = *game;
@@ -206,7 +206,7 @@ TEST(whole_games_go_by_the_rules) {
     assert_true(completed > attempts / 10 && completed < attempts / 4);
 }
 
-/* ---- what is stored -------------------------------------------------------------------------- */
+/* ---- stored states --------------------------------------------------------------------------- */
 
 static struct tenk started(uint8_t players) {
     struct tenk game;

@@ -1,4 +1,4 @@
-/* What throws and choices of ten thousand are worth beyond what the computer's tests look at. */
+/* Worth of throws and choices of ten thousand that the tests of the computer do not cover. */
 
 #include "games/tenk/tenk_worth.h"
 
@@ -6,14 +6,14 @@
 
 #include "support/testing.h"
 
-/* The first of two is to throw. */
+/* A position of two players, the first to throw. */
 static struct tenk standing(int mine, int theirs, int stake) {
     return (struct tenk){
         .players = 2, .score = {(uint16_t)mine, (uint16_t)theirs}, .stake = (uint16_t)stake};
 }
 
-/* For high stakes the value goes straight up: two dice score 20 times in 36, or 27.78 of 50 points,
-   and are sometimes hot, and lost after that. */
+/* At high stakes the value is linear. Two dice score 20 times in 36, which is 27.78 of each 50
+   points, less what is lost after hot dice. */
 TEST(a_stake_beyond_the_table_is_worth_what_it_is) {
     struct tenk game = standing(0, 0, 0);
 
@@ -30,7 +30,7 @@ TEST(a_stake_beyond_the_table_is_worth_what_it_is) {
     }
 }
 
-/* One that is certain is shown as such. */
+/* A chance of 1 is exact. */
 TEST(to_bank_what_wins_is_certain_to_win) {
     struct tenk game = standing(193, 193, 0);
     struct tenk_chances chances;

@@ -48,7 +48,7 @@ static void fill_points(void) {
     }
 }
 
-/* All 366 numbers, as they would be printed. */
+/* All 366 numbers, rounded as in print. */
 TEST(the_published_values_of_a_turn_are_met_to_the_last_digit) {
     FILE *file = fopen("tests/data/tenk_turn.csv", "r");
     char line[200];
@@ -71,7 +71,7 @@ TEST(the_published_values_of_a_turn_are_met_to_the_last_digit) {
     assert_int_equal(checked, 366);
 }
 
-/* And all that can come up besides. */
+/* All stakes up to 10,000 points. */
 TEST(high_stakes_are_worth_what_the_recursion_says) {
     fill_points();
     for (int stake = 0; stake <= 200; stake++) {
@@ -82,8 +82,8 @@ TEST(high_stakes_are_worth_what_the_recursion_says) {
     }
 }
 
-/* Where banking becomes best by dice left. Hot dice cannot be banked, but throwing them stops to
-   pay at 16,250 points. */
+/* The stakes from which banking is best, in steps by dice left. Hot dice cannot be banked, but
+   throwing them stops paying at 16,250 points. */
 TEST(banking_becomes_best_where_the_rule_book_says) {
     static const int thresholds[] = {325, 7, 7, 9, 21, 61};
 
@@ -103,7 +103,8 @@ TEST(banking_becomes_best_where_the_rule_book_says) {
 
 static double banks[TURN_LEVELS + 1];
 
-/* From the top on everything is worth as much; hot dice are thrown until they are not. */
+/* From the top on all stakes are worth the same, except hot dice, which are thrown until they are
+   not hot. */
 static void fill_top(int top, double lost) {
     for (int level = top; level < LEVELS; level++) {
         for (int left = 1; left < SETS_DICE; left++) {
@@ -148,7 +149,8 @@ static void check_chances(int top, double lost) {
                      (aside[30][0] + 5 * lost) / 6) < 6e-5);
 }
 
-/* Random values of banking; in some turns to bank is never best, so that attempts are. */
+/* Random worths of banking. In every third turn banking is never best below the top, so that
+   attempts are. */
 TEST(chances_of_any_banks_follow_the_recursion_in_doubles) {
     printf("seed %d\n", SEED);
     srand(SEED);

@@ -9,8 +9,8 @@
 
 enum { SCORES = 200 };
 
-/* P(the player about to throw wins), from the exact solution (tests/tenk/exact_game.h). make
-   check-tables compares all. */
+/* P(the player about to throw wins), from the exact solution (tests/tenk/exact_game.h). `make
+   check-tables` compares all pairs of scores. */
 TEST(chances_in_a_game_of_two_are_near_the_exact_solution) {
     static const struct {
         uint8_t mine, theirs;
@@ -42,7 +42,7 @@ static double part_at(int node, int part) {
                : at->weak[part - WIN_TABLE_STRONG] / sqrt(ldexp(1, WIN_TABLE_WEAK_BITS));
 }
 
-/* On the parabola through three nodes. */
+/* A part at a score, on the parabola through three nodes. */
 static double part_of(int score, int part) {
     int down = score < WIN_TABLE_LAST ? WIN_TABLE_LAST - score : 0, far = down - WIN_TABLE_NEAR;
     int node = WIN_TABLE_NEAR + far / 8;
@@ -63,7 +63,7 @@ static bool is_paired(int part) {
 
 static double parts[SCORES][WIN_TABLE_STRONG + WIN_TABLE_WEAK];
 
-/* As the header has it. */
+/* The sum of products that the header states, within 0..1. */
 static double chance_of(int mine, int theirs) {
     enum { PARTS = WIN_TABLE_STRONG + WIN_TABLE_WEAK };
     const double *a = parts[mine], *b = parts[theirs];
@@ -80,7 +80,7 @@ static double chance_of(int mine, int theirs) {
     return fmax(0, fmin(1, chance));
 }
 
-/* Numbers are rounded to less than a unit of 2^16, and twice between nodes. From 9650 points on all
+/* Numbers are rounded to less than a unit of 2^-16, between nodes twice. From 9650 points on all
    scores are alike. */
 TEST(a_chance_to_win_is_the_sum_of_the_products_of_both_scores_parts) {
     for (int score = 0; score < SCORES; score++) {
@@ -98,7 +98,7 @@ TEST(a_chance_to_win_is_the_sum_of_the_products_of_both_scores_parts) {
     assert_int_equal(win_table_at(199, 199), win_table_at(193, 193));
 }
 
-/* More points are never worse, but for errors. */
+/* More points are never worse, except for the errors of the table. */
 TEST(chances_to_win_grow_with_the_score) {
     enum { ERROR = 20 };
 
