@@ -33,7 +33,7 @@ OUT_OF_LINE struct bounded bounded_probability(probability_t value, uint32_t err
       lemma times_less: \forall integer x, p, q; p > 0 ==> (x < q <==> times(x, p) < times(q, p));
     } */
 
-/* With as many fraction bits as a normal number; the bound is not yet wider. */
+/* Converts to BOUNDED_FRACTION_BITS. Does not widen a bound. */
 /*@ requires bits <= 60;
     assigns \nothing;
     ensures \result == normal(value, bits);
@@ -108,10 +108,10 @@ void bounded_add(struct bounded *sum, const struct bounded *number) {
     sum->fraction_bits = number->fraction_bits;
 }
 
-/* The root has 20 bits more than the whole one. */
+/* The root has 20 bits more than the integer root. */
 enum { ROOT_BITS = 20, ROOT_DIGITS = 32 + ROOT_BITS };
 
-/* Digit by digit, of which each takes in two bits of the square: behind its end zeros. 15,000
+/* Digit by digit: each takes in the next two bits of the square, or zeros after its end. 15,000
    cycles. */
 /*@ axiomatic roots {
       lemma square_next: \forall integer r; times(r + 1, r + 1) == times(r, r) + 2 * r + 1;
@@ -124,7 +124,7 @@ enum { ROOT_BITS = 20, ROOT_DIGITS = 32 + ROOT_BITS };
 /*@ assigns \nothing;
     ensures times(\result, \result) <= shifted(square, 40) < times(\result + 1, \result + 1);
     ensures \result < power_of_two(52); */
-/* Most of its lines are its proof. */
+/* Most lines of this function are its proof. */
 /* NOLINTNEXTLINE(readability-function-size) */
 static OUT_OF_LINE uint64_t root_of(uint64_t square) {
     uint64_t rest = 0;
@@ -183,8 +183,8 @@ struct bounded bounded_square_root(const struct bounded *number) {
     root.fraction_bits = root.fraction_bits / 2 + ROOT_BITS;
     least = root.mantissa > root.error ? root_of(root.mantissa - root.error) : 0;
     root.mantissa = root_of(root.mantissa);
-    /* Below, the root is steeper than above. From 0 on no two roots are farther apart than the root
-       of the distance of their squares. */
+    /* The root is steeper below the number than above it, so the lower end gives the error. If the
+       lower end is 0: two roots differ by at most the root of the difference of their squares. */
     root.error = least ? root.mantissa - least : root_of(root.error);
     root.error += 2;
     return root;

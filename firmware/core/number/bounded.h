@@ -4,9 +4,9 @@
 #include "core/number/fixed.h"
 #include <stdint.h>
 
-/* A number and how far off it may be: what computations answer whose last digits are not always
-   certain. The bound is carried along, from the rounding of the computation to the digits that are
-   shown (core/number/decimal.h), so that it alone decides how many there are. */
+/* A number with an error bound: the answer of a computation whose last digits are not always
+   certain. The bound goes along from the rounding in the computation to the digits that are shown
+   (core/number/decimal.h), so that it alone decides how many digits there are. */
 
 /* The true number lies within `error` of the value, both in units of 2^-fraction_bits. */
 struct bounded {
@@ -15,7 +15,7 @@ struct bounded {
     uint8_t fraction_bits; /* 0..60 */
 };
 
-/* The error is in units of the value's last place; of a probability in 2^-31. */
+/* The error is in units of the value's last place; for a probability, 2^-31. */
 /*@ assigns \nothing;
     ensures \result.mantissa == value.mantissa && \result.error == error &&
       \result.fraction_bits == value.fraction_bits; */
@@ -24,7 +24,7 @@ struct bounded bounded_real(struct real value, uint32_t error);
     ensures \result.mantissa == value && \result.error == error && \result.fraction_bits == 31; */
 struct bounded bounded_probability(probability_t value, uint32_t error);
 
-/* With 32 fraction bits, whatever it had. What is dropped widens the bound; a number of 2^31 or
+/* Converts to 32 fraction bits. If bits are dropped, the bound becomes wider. A number of 2^31 or
    more becomes 2^31 less one unit. */
 enum { BOUNDED_FRACTION_BITS = 32 };
 /*@ logic integer normal(integer value, integer bits) =
@@ -46,7 +46,7 @@ struct bounded bounded_normal(const struct bounded *number);
     ensures \result == number->mantissa / power_of_two(number->fraction_bits); */
 uint32_t bounded_whole(const struct bounded *number);
 
-/* A chance in per cent; normal. More than 1, value or bound, becomes 1. */
+/* A chance in per cent, with BOUNDED_FRACTION_BITS. A value or bound above 1 counts as 1. */
 /*@ requires \valid_read(number) && number->fraction_bits <= 60;
     assigns \nothing;
     ensures \result.fraction_bits == BOUNDED_FRACTION_BITS;

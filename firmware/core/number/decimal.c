@@ -9,15 +9,14 @@ static const FLASH uint32_t powers_of_ten[] = {1,      10,      100,      1000, 
 
 enum { PLACES = sizeof powers_of_ten / sizeof powers_of_ten[0] };
 
-/* What is too long for the room, which no caller within the limits of the header asks for, loses
-   its end. */
+/* Drops characters beyond the room. Within the limits of the header there are none. */
 static void put(struct decimal *decimal, char character) {
     if (decimal->length < DECIMAL_ROOM) {
         decimal->character[decimal->length++] = character;
     }
 }
 
-/* By subtraction: there is no 32-bit division on the AVR that would be as fast. */
+/* By subtraction, which is faster on the AVR than any 32-bit division. */
 static char take_digit(uint32_t *number, uint8_t place) {
     char digit = '0';
 
@@ -27,8 +26,8 @@ static char take_digit(uint32_t *number, uint8_t place) {
     return digit;
 }
 
-/* A number below 10^places, its last `point` digits behind a point. Leading zeros before the digit
-   in front of the point are left out, or are spaces among the last `width` places. */
+/* Puts a number below 10^places, with its last `point` digits after a point. Leading zeros to the
+   left of the units digit are left out, or are spaces within the last `width` places. */
 static void put_number(struct decimal *decimal, uint32_t number, uint8_t places, uint8_t point,
                        uint8_t width) {
     bool leading = true;
@@ -74,15 +73,15 @@ void decimal_percent(struct decimal *decimal, probability_t probability, uint8_t
 
 #define HALF 0x80000000UL
 
-/* So much of a unit may be wrong about what is shown without a mark, in 2^-32. */
+/* The greatest error of a number that is shown without a mark, in 2^-32 of a unit: 0.51. */
 #define UNMARKED_ERROR 0x828F5C28UL
 
 static uint32_t whole_of(const uint64_t *number) {
     return (uint32_t)(*number >> 32);
 }
 
-/* The fraction of a number in units of the last of so many digits behind the point: how many, and
-   what is beyond in 2^-32 of one. */
+/* The fraction of a number in units of its last digit after the point: the whole units, and the
+   part of a unit beyond them in 2^-32. */
 struct units {
     uint32_t whole;
     uint32_t part;
@@ -95,7 +94,7 @@ static OUT_OF_LINE struct units in_units(const uint64_t *number, uint8_t digits)
     return (struct units){fraction_product32(fraction, unit), fraction * unit};
 }
 
-/* The error in 2^-32 of a unit; what is a unit or more is almost one. */
+/* The error in 2^-32 of a unit; UINT32_MAX if it is a unit or more. */
 static uint32_t error_in_units(const struct bounded *number, uint8_t digits) {
     struct units error = in_units(&number->error, digits);
 
@@ -130,7 +129,7 @@ static bool is_certain(const struct bounded *number, uint8_t digits) {
     return error <= UNMARKED_ERROR && rounding <= UNMARKED_ERROR - error;
 }
 
-/* How many of the digits are certain to a unit, rounding included. */
+/* The number of digits after the point that are certain to a unit, rounding included. */
 static uint8_t certain_digits(const struct bounded *number, uint8_t digits) {
     while (digits && error_in_units(number, digits) > HALF) {
         digits--;
@@ -138,14 +137,15 @@ static uint8_t certain_digits(const struct bounded *number, uint8_t digits) {
     return digits;
 }
 
-/* In halves; of a whole number of halves, one less. */
+/* The error, which is not 0, in halves: rounded up, less one. */
 static uint32_t error_in_halves(const struct bounded *number) {
     uint32_t part = (uint32_t)number->error;
 
     return 2 * whole_of(&number->error) + (part > HALF) - (part == 0);
 }
 
-/* The digits before the point that are not certain; the last that there are is always shown. */
+/* The number of digits before the point that are not certain. The first digit does not count: it is
+   always shown. */
 static uint8_t uncertain_places(const struct bounded *number) {
     uint32_t whole = whole_of(&number->mantissa);
     uint32_t halves = error_in_halves(number);
@@ -158,7 +158,7 @@ static uint8_t uncertain_places(const struct bounded *number) {
     return places;
 }
 
-/* Rounded to a multiple of 10^places. */
+/* Appends a number rounded to a multiple of 10^places. */
 static void append_places(struct decimal *decimal, uint32_t number, uint8_t places) {
     uint32_t unit = powers_of_ten[places];
     uint32_t raised = number + unit / 2;
@@ -166,7 +166,7 @@ static void append_places(struct decimal *decimal, uint32_t number, uint8_t plac
     put_number(decimal, raised - raised % unit, PLACES, 0, 0);
 }
 
-/* The next multiple of a unit above all that the number may be. */
+/* Appends a multiple of `unit` that is above every possible value of the number. */
 static void append_below(struct decimal *decimal, const struct bounded *number, uint32_t unit) {
     uint32_t most = whole_of(&number->mantissa) + whole_of(&number->error) + 1;
 

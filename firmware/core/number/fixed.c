@@ -3,7 +3,7 @@
 #include <stdbool.h>
 
 /* Newton's iteration, begun at 1, for the argument brought to 31 or 32 significant bits and an even
-   exponent. It comes from above and ends there. */
+   exponent. It approaches the root from above and has then converged. */
 enum { ITERATIONS = 5 };
 
 void fixed_square_root(struct real *value) {
@@ -84,7 +84,7 @@ uint32_t fixed_multiply(uint32_t a, uint32_t b, uint8_t shift) {
     } */
 
 /* Long division: on AVR as fast as a 64-bit one, and shorter. A denominator of 0 goes into every
-   rest, so that the quotient is all ones. Most of its lines are its proof. */
+   rest, so that the quotient is all ones. Most lines of this function are its proof. */
 /* NOLINTNEXTLINE(readability-function-size) */
 uint32_t fixed_ratio(uint32_t numerator, uint32_t denominator, uint8_t bits) {
     uint32_t quotient = 0;

@@ -24,12 +24,12 @@ struct real {
     ensures \result == (a * b + power_of_two(shift - 1)) / power_of_two(shift) % 0x100000000; */
 uint32_t fixed_multiply(uint32_t a, uint32_t b, uint8_t shift);
 
-/* Whether n / d, rounded to nearest and halves up, is q or more. */
+/* True if n / d, rounded to nearest and halves up, is q or more. */
 /*@ predicate rounds_to_at_least(integer q, integer n, integer d) = (2 * q - 1) * d <= 2 * n; */
 
 /* numerator * 2^bits / denominator, rounded to nearest (halves up), bits 0..32. Results beyond
-   32 bits, and 0 as denominator, give UINT32_MAX. About 45 cycles a bit on AVR, the numerator's 32
-   included. */
+   32 bits, and 0 as denominator, give UINT32_MAX. About 45 cycles on AVR for each of the
+   32 + bits steps. */
 /*@ requires bits <= 32;
     assigns \nothing;
     ensures denominator == 0 ==> \result == 0xFFFFFFFF;
@@ -39,8 +39,8 @@ uint32_t fixed_multiply(uint32_t a, uint32_t b, uint8_t shift);
       !rounds_to_at_least(\result + 1, shifted(numerator, bits), denominator); */
 uint32_t fixed_ratio(uint32_t numerator, uint32_t denominator, uint8_t bits);
 
-/* Takes the square root, within one unit of the last place of a result of at least 15 (for
-   arguments of 31 significant bits: 31) significant bits. 0 gives 0. */
+/* Takes the square root. The result has at least 15 significant bits (31 for an argument of 31
+   significant bits) and is within one unit of its last place. 0 gives 0. */
 void fixed_square_root(struct real *value);
 
 #endif

@@ -29,7 +29,7 @@ uint64_t fraction_product64(uint64_t a, uint64_t b);
         d > 0 && divides(d, a) && divides(d, b);
     } */
 
-/* The greatest common divisor; 1 of two zeros. */
+/* The greatest common divisor; 1 if both numbers are 0. */
 /*@ assigns \nothing;
     ensures \result > 0;
     ensures a != 0 || b != 0 ==> is_common(\result, a, b);
@@ -37,7 +37,7 @@ uint64_t fraction_product64(uint64_t a, uint64_t b);
     ensures a == 0 && b == 0 ==> \result == 1; */
 uint32_t fraction_common_divisor(uint32_t a, uint32_t b);
 
-/* a / b in 2^-32, rounded down; 1 and more gives the greatest fraction. 1,000 cycles. */
+/* a / b in units of 2^-32, rounded down; UINT32_MAX if it is 1 or more. 1,000 cycles. */
 /*@ assigns \nothing;
     ensures a < b ==> \result * b <= a * 0x100000000 < (\result + 1) * b;
     ensures a >= b ==> \result == 0xFFFFFFFF; */

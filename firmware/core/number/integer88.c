@@ -27,7 +27,7 @@ static void shift_bit(uint8_t number[INTEGER88_BYTES]) {
     }
 }
 
-/* By whole bytes as long as the first number's highest is 0, then by bits. */
+/* Shifts by whole bytes while the highest byte of the first number is 0, then by bits. */
 uint8_t integer88_scale_up(uint8_t number[], uint8_t count) {
     const uint8_t *top = &number[INTEGER88_BYTES - 1];
     uint8_t times = 0;
@@ -47,7 +47,7 @@ uint8_t integer88_scale_up(uint8_t number[], uint8_t count) {
 
 #ifndef __AVR__
 
-/* To take something away is to add it to the complement. */
+/* Adds the product; with sign 0xFF subtracts it, by adding it to the complement of the sum. */
 static void add_product(uint8_t number[], uint8_t sum, uint8_t a, uint8_t b, uint8_t sign) {
     for (uint8_t i = 0; i < INTEGER88_BYTES; i++) {
         unsigned carry = 0;

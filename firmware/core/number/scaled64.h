@@ -4,7 +4,7 @@
 #include "core/contract.h"
 #include <stdint.h>
 
-/* Numbers of which every one of 62 leading bits is right, however small they are. */
+/* Numbers whose 62 leading bits are all right, however small the numbers are. */
 
 /* mantissa / 2^fraction_bits; the leading bit of the mantissa is set unless the number is 0. */
 struct scaled64 {
@@ -15,8 +15,8 @@ struct scaled64 {
 /*@ predicate is_scaled64(struct scaled64 x) = x.mantissa == 0 || x.mantissa >= 0x8000000000000000;
  */
 
-/* Multiplies x by a factor that is not 0, rounded down by less than 2^-62 of it. What would have
-   65,536 fraction bits or more does not come out right. */
+/* Multiplies x by a factor that is not 0. Rounds the product down by less than 2^-62 of it. A
+   product with 65,536 fraction bits or more is wrong. */
 /*@ requires \valid(x) && \valid_read(factor) && \separated(x, factor);
     requires is_scaled64(*x) && is_scaled64(*factor) && factor->mantissa > 0;
     requires 64 <= x->fraction_bits + factor->fraction_bits < 0x10000 + 63;
