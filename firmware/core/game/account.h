@@ -3,35 +3,35 @@
 
 #include "core/number/fixed.h"
 
-/* What a game was worth to one player: how much of the chance to win was luck, and how much was
-   given away. A draw counts half of a win. Everything that changes the chance is entered:
+/* The account of a game for one player: how much of the chance to win was luck, and how much was
+   lost by errors. A draw counts as half a win. Each event that changes the chance is entered:
 
-   - luck, of a chance event (a throw, a toss): the chance after it, less the mean over all its
+   - luck, for a chance event (a throw, a toss): the chance after it, less the mean over all its
      outcomes;
-   - an error, of a decision: the chance after it, less that after the best one; never positive for
-     who decides.
+   - an error, for a decision: the chance after it, less the chance after the best decision; never
+     positive for the player who decides.
 
-   What is subtracted is the chance before the event, if that is under the best play of all. (So in
-   backgammon: D. Zare, "A Measure of Luck", 2000.)
+   The chance that is subtracted is the one before the event, if that assumes the best play of all
+   players. (D. Zare, "A Measure of Luck", 2000, does so for backgammon.)
 
-   Chances are in units of 2^-25, rounded to nearest by account_chance, and sums of them exact. So
+   Chances are in units of 2^-25, rounded to nearest by account_chance; their sums are exact. So
 
        start + all sums + drift = now
 
-   always holds, and of a game that is over `now` is 1, 1/2 or 0. Drift is where two answers about
-   one position differ: there is none where the chance before an entry is the one after the entry
-   before it. An entry is off by at most a unit, 3e-8, and the errors of its two chances; a sum, and
-   the drift, by those of its entries together. */
+   always holds, and when the game is over `now` is 1, 1/2 or 0. Drift arises when two answers about
+   one position differ; there is none if the chance before every entry equals the chance after the
+   previous one. The error of an entry is at most one unit, 3e-8, plus the errors of its two
+   chances; the error of a sum, or of the drift, is at most the errors of its entries together. */
 
 enum { ACCOUNT_BITS = 25 };
 #define ACCOUNT_ONE (1L << ACCOUNT_BITS)
 
-/* A throw that is everybody's, such as a coin for all, counts as each player's own luck. */
+/* A throw for everybody, such as a coin for all, counts as own luck of each player. */
 enum account_sum {
-    /* luck, */
+    /* luck */
     ACCOUNT_OWN_LUCK,
-    ACCOUNT_OTHERS_LUCK, /* measured in one's own chance: what others lose, one gains */
-    /* and errors: */
+    ACCOUNT_OTHERS_LUCK, /* measured in the player's own chance, which rises if others lose */
+    /* errors */
     ACCOUNT_OWN_ERRORS,   /* 0 or less */
     ACCOUNT_OTHERS_ERRORS /* 0 or more with one opponent; with several, an error may help another
                              opponent */

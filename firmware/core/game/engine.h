@@ -24,10 +24,10 @@ enum engine_question_kind {
 
 struct engine_question {
     uint8_t kind;        /* enum engine_question_kind */
-    uint8_t rank;        /* of ENGINE_RANK */
-    uint8_t level;       /* of ENGINE_PLAY: enum level */
-    uint8_t random;      /* of ENGINE_PLAY: a random byte */
-    decision_t decision; /* of ENGINE_WEIGH */
+    uint8_t rank;        /* for ENGINE_RANK */
+    uint8_t level;       /* for ENGINE_PLAY: enum level */
+    uint8_t random;      /* for ENGINE_PLAY: a random byte */
+    decision_t decision; /* for ENGINE_WEIGH */
 };
 
 enum engine_unit {

@@ -4,7 +4,7 @@
 
 enum { LAST_EASY = 3, LAST_FAIR = 7, PER_CENT = 100 };
 
-/* ---- numbers that follow from a seed --------------------------------------------------------- */
+/* ---- pseudorandom numbers -------------------------------------------------------------------- */
 
 static struct puzzle_random random_from(uint32_t seed) {
     seed ^= seed >> 16;
@@ -35,7 +35,7 @@ enum puzzle_grade puzzle_wanted(uint8_t number) {
     return number <= LAST_FAIR ? PUZZLE_FAIR : PUZZLE_HARD;
 }
 
-/* PUZZLE_GRADES if the best choice is not far enough ahead. */
+/* Returns PUZZLE_GRADES if the best choice is not far enough ahead. */
 static enum puzzle_grade grade_ahead(const FLASH struct puzzle_kind *kind, uint32_t ahead) {
     if (ahead < kind->least) {
         return PUZZLE_GRADES;
@@ -113,7 +113,7 @@ static void next_position(struct puzzle_making *making) {
     }
 }
 
-/* Takes the position if it has the grade that is wanted, or after many positions any grade. */
+/* Takes the position if it has the wanted grade, or after many positions if it has any grade. */
 static enum progress grade_position(struct puzzle_making *making) {
     const FLASH struct puzzle_kind *kind = making->kind;
     struct puzzle *puzzle = &making->puzzle;
@@ -143,7 +143,7 @@ static bool is_offered(const struct puzzle *puzzle, decision_t decision) {
     return false;
 }
 
-/* A wrong choice should have the wanted grade or an easier one, the last of them the wanted one.
+/* A wrong choice must have the wanted grade or an easier one; the last must have the wanted grade.
    After a few misses any cost that is large enough will do. */
 static bool is_wanted(const struct puzzle_making *making, uint32_t cost) {
     enum { MISSES = 3 };
@@ -191,7 +191,7 @@ static enum progress vary_choice(struct puzzle_making *making) {
     return WORKING;
 }
 
-/* ---- the engine is asked --------------------------------------------------------------------- */
+/* ---- questions to the engine ----------------------------------------------------------------- */
 
 static void ask_engine(struct puzzle_making *making) {
     bool is_known = making->choice || making->kind->vary == NULL;
@@ -245,7 +245,7 @@ static enum progress weigh_choice(struct puzzle_making *making) {
     return WORKING;
 }
 
-/* ---- making one ------------------------------------------------------------------------------ */
+/* ---- the computation ------------------------------------------------------------------------- */
 
 void puzzle_start(struct puzzle_making *making, const FLASH struct puzzle_kind *kind, uint32_t seed,
                   uint8_t number) {

@@ -12,7 +12,7 @@ static uint16_t capacity(const FLASH struct rules *rules) {
     return rules->decision_bits ? 8 * RECORD_LIST / rules->decision_bits : 0;
 }
 
-/* Where the first bit of a decision is. */
+/* The index of the first bit of a decision. */
 static uint16_t bit_of(const struct record *record, const FLASH struct rules *rules,
                        uint16_t number) {
     uint16_t place = record->first + number;
@@ -116,7 +116,7 @@ bool replay_step(struct replay *replay, void *state, const struct record *record
     return true;
 }
 
-/* ---- the game goes on ------------------------------------------------------------------------ */
+/* ---- new events ------------------------------------------------------------------------------ */
 
 bool record_decide(struct record *record, struct replay *now, void *state,
                    const FLASH struct rules *rules, decision_t decision) {

@@ -4,9 +4,9 @@
 #include "core/game/rules.h"
 #include "core/number/flash.h"
 
-/* The record of a game: how it was set up, its seed, how many events have happened, and the list of
-   decisions. The position follows from it: throw n of the game is throw n of the seed
-   (core/random/derived_throw.h), and what was dealt is throw 0.
+/* The record of a game: its setup, its seed, the number of events that have happened, and the list
+   of decisions. The position follows from it: throw n of the game is throw n of the seed
+   (core/random/derived_throw.h), and throw 0 is the deal.
 
    Decisions are packed, `decision_bits` of the rules each. Before the list is full the oldest
    events are folded into a base position, from which the game is replayed from then on. */
@@ -50,11 +50,13 @@ bool replay_start(struct replay *replay, void *state, const struct record *recor
                   const FLASH struct rules *rules, const void *own);
 
 /* Replays the next event, and reports it in `event` unless that is NULL. False if there is none, or
-   if it is not allowed; then replay->events is below record->events. At most 15,000 cycles. */
+   if it is not allowed; if it is not allowed, replay->events is below record->events. At most
+   15,000 cycles. */
 bool replay_step(struct replay *replay, void *state, const struct record *record,
                  const FLASH struct rules *rules, struct event *event);
 
-/* True if a game can begin like this. `state` is room for a state. As long as replay_start. */
+/* True if a game can begin with this setup and seed; makes its first state in `state`. Takes as
+   long as replay_start. */
 bool record_can_begin(const uint8_t setup[GAME_SETUP], const uint8_t seed[SEED_BYTES],
                       const FLASH struct rules *rules, const void *own, void *state);
 
@@ -63,14 +65,15 @@ bool record_can_begin(const uint8_t setup[GAME_SETUP], const uint8_t seed[SEED_B
 bool record_decide(struct record *record, struct replay *now, void *state,
                    const FLASH struct rules *rules, decision_t decision);
 
-/* Makes the throw that is due, and reports it. False if there have been too many events. At most
-   15,000 cycles. */
+/* Makes the throw that is due, and reports it. False if there have been too many events or throws.
+   At most 15,000 cycles. */
 bool record_throw(struct record *record, struct replay *now, void *state,
                   const FLASH struct rules *rules, struct derived_throw *dice);
 
 /* True if the list has room for a few decisions only. Then the caller folds until it is false:
    record_fold makes the oldest event part of the base position, and reports it. `state` is room for
-   a state. False if there is no event, or if it has ended the game. At most 80,000 cycles. */
+   a state. record_fold is false if there is no event, or if the event ended the game. At most
+   80,000 cycles. */
 bool record_is_nearly_full(const struct record *record, const FLASH struct rules *rules);
 struct folded {
     enum turn_kind kind; /* of the event */

@@ -116,8 +116,8 @@ void record_text_start(struct record_text *text) {
     text->next = 1;
 }
 
-/* Reads a number of one or two digits without a leading zero, and the character after it. 0 if
-   there is none; then `from` is undefined. */
+/* Reads a number of one or two digits without a leading zero, and `end` after it. Returns 0 if they
+   are not there; then `from` is undefined. */
 static uint8_t read_number(const char **from, char end) {
     uint8_t number = 0;
 
@@ -128,7 +128,7 @@ static uint8_t read_number(const char **from, char end) {
     return *(*from)++ == end ? number : 0;
 }
 
-/* LETTERS if it is not a letter of base 32. */
+/* The value of a letter of base 32; LETTERS for any other character. */
 static uint8_t value_of(char letter) {
     if (letter >= 'A' && letter <= 'Z') {
         return (uint8_t)(letter - 'A');
@@ -136,7 +136,7 @@ static uint8_t value_of(char letter) {
     return letter >= '2' && letter <= '7' ? (uint8_t)(letter - '2' + 26) : LETTERS;
 }
 
-/* The bits that fill up the last letter must be zeros, and fewer than a letter has. */
+/* The bits that fill up the last letter must be zeros, and fewer than LETTER_BITS. */
 static enum record_text_answer read_letters(struct record_text *text, const char *from) {
     uint16_t bits = 0;
     uint8_t pending = 0;
@@ -172,7 +172,7 @@ static enum record_text_answer check(const struct record_text *text) {
     return text->bytes[AT_FORMAT] == FORMAT ? RECORD_TEXT_WHOLE : RECORD_TEXT_FORMAT;
 }
 
-/* Removes again what a refused line has added. */
+/* Removes the bytes that a refused line has added. */
 enum record_text_answer record_text_read(struct record_text *text, const char *line) {
     uint16_t before = text->length;
     uint8_t number = read_number(&line, '/');
@@ -209,8 +209,8 @@ bool record_text_has_seed(const struct record_text *text) {
     return text->bytes[AT_FLAGS] & HAS_SEED;
 }
 
-/* Checks first that the decisions have room, so that no sum overflows. A decision without its event
-   would count as one made later. */
+/* Checks first that the decisions have room, so that no sum overflows. There are no more decisions
+   than events: a decision without its event would count as one made later. */
 static bool can_be(const struct record *record, const FLASH struct rules *rules) {
     uint16_t places = rules->decision_bits ? 8 * RECORD_LIST / rules->decision_bits : 0;
     uint16_t events = record->events - record->base_events;

@@ -3,25 +3,30 @@
 
 #include "core/game/record.h"
 
-/* A game as text: its record as bytes, and these as lines that can be sent to somebody.
+/* A game as text: its record as bytes, and the bytes as lines that can be sent.
 
-   The bytes are: the format, 1; the number of the game (device/game_list.h); how many bytes of an
-   own board or graph there are, 128 more if the seed is included, and 64 more if a number was added
-   to it; GAME_SETUP values; the secret bytes of the seed, or nothing; that number, or nothing; then
-   in two bytes each, the low one first, the events, those before the base position, the throws
-   among these, and the number of decisions in the list; the stored bytes of the base position, if
-   there are events before it; the decisions in order, packed from the lowest bit on; the own board
-   or graph; and the CRC-16 of all that, the high byte first (CCITT, polynomial 0x1021, started from
-   0xFFFF).
+   The bytes are, in this order:
+   - the format, 1;
+   - the number of the game (device/game_list.h);
+   - the number of bytes of the own board or graph; 128 more if the seed is included, 64 more if a
+     number was added to the seed;
+   - GAME_SETUP values;
+   - the secret bytes of the seed, if included, and the added number, if there is one;
+   - in two bytes each, the low one first: the number of events, of events before the base position,
+     of throws among these, and of decisions in the list;
+   - the stored bytes of the base position, if there are events before it;
+   - the decisions in order, packed from the lowest bit on;
+   - the own board or graph;
+   - the CRC-16 of all that, the high byte first (CCITT, polynomial 0x1021, started from 0xFFFF).
 
-   A line is its number, counted from 1, a slash, how many lines there are, a blank, and up to 30
-   bytes as letters of base 32 (RFC 4648, section 6: A to Z, 2 to 7), without padding. */
+   A line has its number, counted from 1, a slash, the number of lines, a blank, and up to 30 bytes
+   as letters of base 32 (RFC 4648, section 6: A to Z, 2 to 7), without padding. */
 
 enum {
     RECORD_TEXT_OWN = 44,
     RECORD_TEXT_BYTES =
         3 + GAME_SETUP + SEED_BYTES + 8 + GAME_STATE_STORED + RECORD_LIST + RECORD_TEXT_OWN + 2,
-    RECORD_TEXT_LINE_BYTES = 30, /* so that a command has room in front */
+    RECORD_TEXT_LINE_BYTES = 30, /* leaves room for a command before the line */
     RECORD_TEXT_LINES = (RECORD_TEXT_BYTES + RECORD_TEXT_LINE_BYTES - 1) / RECORD_TEXT_LINE_BYTES,
     RECORD_TEXT_LINE = 56 /* characters of a line and a NUL */
 };
@@ -33,19 +38,19 @@ struct record_text {
     uint8_t next;  /* the number of the next line, from 1 */
 };
 
-/* Why a text is no record. */
+/* The answer about a line, or about a whole text. */
 enum record_text_answer {
-    RECORD_TEXT_WHOLE, /* it is one */
+    RECORD_TEXT_WHOLE, /* the text is complete and has no error */
     RECORD_TEXT_MORE,  /* more lines are to come */
     RECORD_TEXT_NO_LINE,
-    RECORD_TEXT_NOT_NEXT, /* a line is missing, or comes twice */
+    RECORD_TEXT_NOT_NEXT, /* a line is missing or comes twice, or is of another text */
     RECORD_TEXT_TOO_LONG,
-    RECORD_TEXT_CHECK,  /* the check sum does not fit: a letter is wrong */
+    RECORD_TEXT_CHECK,  /* the checksum does not fit: a letter is wrong */
     RECORD_TEXT_FORMAT, /* unknown format */
-    RECORD_TEXT_DAMAGED /* the check sum fits, but it is not a record */
+    RECORD_TEXT_DAMAGED /* the checksum fits, but the text is not a record */
 };
 
-/* What is sent of a game besides its record. */
+/* The parts of a game that are sent besides its record. */
 struct record_sender {
     uint8_t number;
     bool has_seed;
@@ -57,17 +62,19 @@ struct record_sender {
 void record_text_pack(struct record_text *text, const struct record *record,
                       const FLASH struct rules *rules, const struct record_sender *game);
 
-/* The number of lines; and writes one of them, counted from 1. */
+/* record_text_lines returns the number of lines; record_text_write writes line `number`, counted
+   from 1. */
 uint8_t record_text_lines(const struct record_text *text);
 void record_text_write(const struct record_text *text, uint8_t number, char line[RECORD_TEXT_LINE]);
 
-/* Start before the first line; then read each line, without its end. */
+/* Call record_text_start before the first line, then record_text_read for each line, without its
+   line end. */
 void record_text_start(struct record_text *text);
 enum record_text_answer record_text_read(struct record_text *text, const char *line);
 
-/* For a text that is whole: the number of its game; true if it includes the seed; and its record by
-   the rules of that game. The own bytes point into the text. The record may still not be a game,
-   which a replay shows. */
+/* For a whole text: the number of its game; true if it includes the seed; and its record by the
+   rules of that game. `game->own` points into the text. The record may still not be a legal game; a
+   replay shows that. */
 uint8_t record_text_game(const struct record_text *text);
 bool record_text_has_seed(const struct record_text *text);
 enum record_text_answer record_text_unpack(const struct record_text *text, struct record *record,

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-/* A chance with a greater error counts as an estimate; a smaller error would not be seen. */
+/* A chance with an error from 2^-15 on counts as an estimate; a smaller one would not be seen. */
 enum { EXACT_BITS = 15 };
 
 /* Events replayed in a slice. */
@@ -10,7 +10,7 @@ enum { SOUGHT = 4 };
 
 /* ---- asking the engine ----------------------------------------------------------------------- */
 
-/* Asks the engine what the task needs to know. Never IMPROVING. */
+/* Asks the engine the question of the task. Never returns IMPROVING. */
 static enum progress ask(struct reviewer *reviewer, const struct review_game *game) {
     static const FLASH uint8_t kinds[] = {[REVIEWER_EVALUATES] = ENGINE_VALUE,
                                           [REVIEWER_WEIGHS] = ENGINE_WEIGH,
@@ -44,7 +44,7 @@ static OUT_OF_LINE int32_t read_value(const struct reviewer *reviewer, struct re
     return read_chance(review, &chance);
 }
 
-/* ---- what enters the review ------------------------------------------------------------------ */
+/* ---- entries of the review ------------------------------------------------------------------- */
 
 static uint8_t height_of(int32_t chance) {
     return (uint8_t)((chance - (chance >> 8)) >> (ACCOUNT_BITS - 8));
@@ -83,7 +83,7 @@ static void enter(struct reviewer *reviewer, struct review *review, int32_t afte
     reviewer->task = REVIEWER_GOES_ON;
 }
 
-/* ---- from the start -------------------------------------------------------------------------- */
+/* ---- the way to the first entry -------------------------------------------------------------- */
 
 static enum progress seek(struct reviewer *reviewer, struct review *review,
                           const struct review_game *game) {
@@ -123,7 +123,7 @@ static OUT_OF_LINE enum progress open_secrets(struct reviewer *reviewer,
 
 /* ---- events ---------------------------------------------------------------------------------- */
 
-/* A decision is weighed in the position before it; a throw is evaluated in that after it. */
+/* A decision is weighed in the position before it, a throw evaluated in the position after it. */
 static enum progress go_on(struct reviewer *reviewer, struct review *review,
                            const struct review_game *game) {
     struct turn turn = game->rules->turn(&reviewer->state);
@@ -152,7 +152,7 @@ static enum progress go_on(struct reviewer *reviewer, struct review *review,
     return WORKING;
 }
 
-/* The player's secret decision has been replayed already. */
+/* open_secrets has already replayed the player's secret decision, and taken it back. */
 static bool carry_out(struct reviewer *reviewer, const struct review_game *game) {
     if (reviewer->has_secret) {
         reviewer->has_secret = false;
@@ -161,8 +161,8 @@ static bool carry_out(struct reviewer *reviewer, const struct review_game *game)
     return replay_step(&reviewer->at, &reviewer->state, game->record, game->rules, NULL);
 }
 
-/* With three or more players one player's loss need not be another's gain, so the engine evaluates
-   the position after it. */
+/* With three or more players another player's loss need not be this player's gain. So the engine
+   evaluates the position after the decision. */
 static enum progress settle_decision(struct reviewer *reviewer, struct review *review,
                                      const struct review_game *game) {
     bool is_own = game->rules->turn(&reviewer->state).player == reviewer->own;
@@ -229,7 +229,7 @@ static enum progress compare(struct reviewer *reviewer, struct review *review,
 }
 
 /* If the chance is not known here, the change is entered with the next event after which it is
-   known. Where that is only the result, nothing is entered. */
+   known. If the result is the first known chance, nothing is entered. */
 static enum progress evaluate(struct reviewer *reviewer, struct review *review,
                               const struct review_game *game, bool is_known) {
     reviewer->task = reviewer->has_secret ? REVIEWER_WEIGHS : REVIEWER_GOES_ON;
@@ -245,7 +245,7 @@ static enum progress evaluate(struct reviewer *reviewer, struct review *review,
     return WORKING;
 }
 
-/* ---- the whole ------------------------------------------------------------------------------- */
+/* ---- the computation ------------------------------------------------------------------------- */
 
 /* A review that begins among the secret decisions needs all of them. */
 bool reviewer_start(struct reviewer *reviewer, const struct review_game *game, uint8_t own,

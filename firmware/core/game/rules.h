@@ -16,7 +16,7 @@ enum { DECISION_BITS = 24 };
 enum {
     GAME_PLAYERS = 6,
     GAME_NOBODY = UINT8_MAX,
-    GAME_SETUP = 16,        /* at most so many values of a setup */
+    GAME_SETUP = 16,        /* values of a setup, at most */
     GAME_STATE = 72,        /* bytes of a state, at most */
     GAME_STATE_STORED = 48, /* bytes at its front that are stored, at most */
     GAME_DEAL = 37          /* random bytes to deal from when a game begins */
@@ -33,11 +33,11 @@ enum turn_kind { TURN_DECIDE, TURN_THROW, TURN_OVER };
 /* What happens next. */
 struct turn {
     enum turn_kind kind;
-    uint8_t player; /* who decides; or whose throw it is, GAME_NOBODY for everybody's; or who has
-                       won, GAME_NOBODY for a draw */
+    uint8_t player; /* the player who decides; or whose throw it is, GAME_NOBODY: a throw for
+                       everybody; or who has won, GAME_NOBODY: a draw */
 };
 
-/* What a game begins with. */
+/* Input of `begin`. */
 struct game_start {
     const uint8_t *setup; /* GAME_SETUP values, named in the game's header */
     const uint8_t *deal;  /* GAME_DEAL bytes derived from the seed; NULL: nothing is dealt */
@@ -46,10 +46,10 @@ struct game_start {
 
 struct rules {
     uint8_t state_bytes;   /* at most GAME_STATE */
-    uint8_t stored_bytes;  /* at the front; `begin` makes the rest again */
-    uint8_t decision_bits; /* 0: nothing is decided */
+    uint8_t stored_bytes;  /* bytes at the front that are stored; `begin` makes the rest again */
+    uint8_t decision_bits; /* 0: the game has no decisions */
     bool deals;            /* something is dealt when a game begins */
-    uint8_t first_seat; /* index in the setup of who plays player 0, then the others; the value 0 is
+    uint8_t first_seat; /* index in the setup of player 0's seat; the others follow. The value 0 is
                            a person */
 
     /* Makes the state at the beginning of a game. False, and the state is undefined, if there is no
@@ -72,8 +72,8 @@ struct rules {
     bool (*is_sound)(void *state);
 
     /* For games in which players decide in secret; otherwise NULL. `conceal` removes from the state
-       what the player to move may not know. `reopen`, when all have decided and nothing has
-       happened since, takes one player's decision back, with all others known. */
+       what the player to move may not know. `reopen` takes back one player's decision, with all
+       others known; it is called after all have decided, before any other event. */
     void (*conceal)(void *state);
     void (*reopen)(void *state, uint8_t player);
 };
