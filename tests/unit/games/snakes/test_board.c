@@ -51,7 +51,6 @@ static void check_throw(const struct board *board, uint8_t square, uint8_t face,
     assert_int_equal(move.step, step);
 }
 
-/* The rules read once more, by hand. */
 TEST(moves_are_those_of_the_rules_read_by_hand) {
     struct board board = {20, BOARD_STAY, 4, {{3, 20}, {15, 2}, {18, 19}, {17, 4}}};
     check_throw(&board, 0, 1, 1, 1, BOARD_PLAIN);
@@ -85,7 +84,7 @@ static const struct fault_case {
     {{6, BOARD_STAY, 0, {{0, 0}}}, BOARD_SOUND, 0},
     {{100, BOARD_BOUNCE, 1, {{99, 0}}}, BOARD_SOUND, 0},
     {{10, BOARD_WIN, 3, {{9, 10}, {8, 10}, {1, 10}}}, BOARD_SOUND, 0},
-    {{10, BOARD_STAY, 2, {{9, 2}, {8, 2}}}, BOARD_SOUND, 0}, /* two may end together */
+    {{10, BOARD_STAY, 2, {{9, 2}, {8, 2}}}, BOARD_SOUND, 0}, /* two jumps may end on one square */
     {{5, BOARD_STAY, 0, {{0, 0}}}, BOARD_GOAL_OUT_OF_RANGE, 0},
     {{0, BOARD_STAY, 0, {{0, 0}}}, BOARD_GOAL_OUT_OF_RANGE, 0},
     {{101, BOARD_STAY, 0, {{0, 0}}}, BOARD_GOAL_OUT_OF_RANGE, 0},
@@ -137,7 +136,7 @@ TEST(a_square_that_is_shut_in_is_named) {
     assert_int_equal(board_check(&board, &(uint8_t){0}), BOARD_SOUND);
 }
 
-/* A trap that the start does not lead to is a fault too: all squares are asked about. */
+/* All squares are checked, not only those that the start leads to. */
 TEST(a_trap_that_the_start_does_not_lead_to_is_a_fault_too) {
     struct board board = {30, BOARD_STAY, 18, {{0, 0}}};
     for (unsigned k = 0; k < 6; k++) {
@@ -150,8 +149,7 @@ TEST(a_trap_that_the_start_does_not_lead_to_is_a_fault_too) {
     assert_in_range(square, 7, 13);
 }
 
-/* Boards with anything in them: accepted exactly when they are games; a fault of a square names
-   one on the board or the one beyond it. */
+/* Boards with random contents are accepted exactly when they are games. */
 TEST(a_board_is_sound_exactly_when_it_is_a_game) {
     struct random_source source = {random_board_seed()};
     unsigned games = 0, trials = 100 * random_board_count();

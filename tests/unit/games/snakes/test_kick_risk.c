@@ -11,8 +11,8 @@
 
 enum { POSITIONS = 400, SLICES = 681 };
 
-/* Plays a sequence of throws, one a digit; who of the opponents, in their order, sends the player
-   back, or -1. */
+/* Plays a sequence of throws, one a digit. Returns the opponent, by the order of throws, who sends
+   the player back, or -1. */
 static int play(const struct oracle_moves *moves, const struct position *position, unsigned player,
                 unsigned sequence) {
     struct position copy = *position;
@@ -98,7 +98,7 @@ TEST(random_positions_agree_with_all_sequences_played_out) {
     }
 }
 
-/* P2 on 7, one pip ahead of P1 and two of P3, whom P1 sends back by a 5. */
+/* P2 stands on 7, one pip ahead of P1 and two ahead of P3, who throws first. */
 TEST(three_players_are_counted_as_by_hand) {
     const struct board board = {30, BOARD_STAY, 0, {{0, 0}}};
     struct position position = {.players = 3, .tokens = 1, .kicks = 1, .turn = 1};
@@ -114,12 +114,11 @@ TEST(three_players_are_counted_as_by_hand) {
     }
     assert_int_equal(threat.sequences, 36);
     assert_int_equal(threat.sent[2], 6); /* by a 2 */
-    assert_int_equal(threat.sent[0],
-                     4); /* not after that, nor after a 1: P1 is sent to the start */
+    assert_int_equal(threat.sent[0], 4); /* by a 1, if P3 throws neither that 2 nor a 1 at P1 */
 }
 
-/* Both tokens of a player can be hit, and both of an opponent hit: 11 from 9 is a kick, which the
-   quick choice takes. */
+/* Both tokens of an opponent can hit a token each: 9 hits 11 and 1 hits 4. The quick choice takes
+   either kick. */
 TEST(either_of_two_tokens_can_be_hit) {
     const struct board board = {30, BOARD_STAY, 0, {{0, 0}}};
     struct position position = {.players = 2, .tokens = 2, .kicks = 1, .turn = 1};
@@ -137,7 +136,8 @@ TEST(either_of_two_tokens_can_be_hit) {
     assert_int_equal(threat.sent[0], 2); /* by a 2 and a 3 */
 }
 
-/* In slices, by the faces of the first two throws: in 36 steps of the same length. */
+/* The progress keeps up with the slices to within one of 36 equal steps: the faces of the first two
+   throws. */
 TEST(the_bar_of_six_players_shows_how_much_is_done) {
     const struct board board = {100, BOARD_STAY, 0, {{0, 0}}};
     struct position position = {.players = 6, .tokens = 1, .kicks = 1};

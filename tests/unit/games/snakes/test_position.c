@@ -1,5 +1,5 @@
-/* How many faces of a throw do what. Forch: 3>12 10>18 13>2 23>14, goal
-   24. How positions move is in test_snakes.c. */
+/* Counts of faces that climb or slide. Forch: 3>12 10>18 13>2 23>14, goal 24. test_snakes.c tests
+   how positions move. */
 
 #include "support/testing.h"
 
@@ -36,5 +36,5 @@ static void check_faces(uint8_t square, uint8_t other, struct position_faces wan
 TEST(faces_are_counted_by_what_they_do) {
     check_faces(8, 9, (struct position_faces){.climb = 1, .slide = 1});
     check_faces(22, 0, (struct position_faces){.slide = 1});
-    check_faces(0, 12, (struct position_faces){.climb = 1}); /* a face that kicks, too */
+    check_faces(0, 12, (struct position_faces){.climb = 1}); /* the face also kicks */
 }

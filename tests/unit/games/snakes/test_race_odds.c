@@ -1,4 +1,4 @@
-/* Who is home first: the rule book's numbers, and what must be so by symmetry. test_digits checks
+/* Chances to be home first: the rule book's numbers, and sums and certainties. test_digits checks
    other boards. */
 
 #include "support/testing.h"
@@ -16,7 +16,7 @@ static double value(struct bounded chance) {
     return (double)bounded_value(chance);
 }
 
-/* The bar begins at 0, never goes back, and in the end is full. */
+/* Runs to the end. The progress begins at 0, never decreases, and ends at PROGRESS_ALL. */
 static void settle(struct race_odds *contest, const struct board *board, unsigned players,
                    const uint8_t square[]) {
     uint8_t done = 0;
@@ -47,7 +47,7 @@ TEST(chances_are_those_published) {
     assert_true(fabs(value(race_odds_wins(&contest, 1)) - 0.4748443095) <= 2e-8);
 }
 
-/* One throw from the goal under the rule "win", the first to throw has won. */
+/* One throw from the goal under the rule "win" the first to throw wins. */
 TEST(the_first_of_two_who_cannot_miss_wins) {
     const struct board board = {10, BOARD_WIN, 0, {{0, 0}}};
     struct race_odds contest;
@@ -57,7 +57,7 @@ TEST(the_first_of_two_who_cannot_miss_wins) {
                 value(race_odds_wins(&contest, 2)) <= 2e-8);
 }
 
-/* With every round the sum of what has been won and what is open stays 1. */
+/* After every round the chances won and the chance still open add up to 1. */
 TEST(what_is_won_and_what_is_open_are_one) {
     struct board board;
     struct race_odds contest;

@@ -1,4 +1,4 @@
-/* Games played out: does the error hold that is stated? Against exact chances, 200 trials each. */
+/* Rollouts against exact chances, 200 trials each: the stated error must hold. */
 
 #include "support/testing.h"
 
@@ -35,8 +35,7 @@ static double value_of(struct real value) {
     return ldexp(value.mantissa, -value.fraction_bits);
 }
 
-/* The error must hold for every player in 95 of 100 trials, and tell something: be less than 1/12.
- */
+/* The error must hold for every player in 95 of 100 trials, and be less than 1/12 to be of use. */
 static void try(const char *name, const struct board *board, struct position *position,
                 const double exact[]) {
     unsigned held[POSITION_PLAYERS] = {0};
@@ -91,7 +90,7 @@ TEST(the_error_holds_for_duels) {
     try_duel("forch", 2, 22);
     try_duel("forch", 22, 15);
     try_duel("chutes", 0, 0);
-    try_duel("chutes", 99, 3); /* few wins are seen of the second */
+    try_duel("chutes", 99, 3); /* the second player hardly ever wins */
 }
 
 static void try_contest(const char *name, uint8_t players, const uint8_t square[]) {
@@ -118,7 +117,7 @@ TEST(the_error_holds_for_races) {
     try_contest("forch", 4, (const uint8_t[]){0, 22, 21, 20});
 }
 
-/* All positions of a small board, by a number. */
+/* All positions of a small board are numbered. */
 enum {
     SMALL_GOAL = 6,
     SQUARES = SMALL_GOAL + 1,
@@ -184,8 +183,8 @@ TEST(the_error_holds_for_two_tokens) {
     }
 }
 
-/* By hand: z^2 = 7, and shares in 2^-15. With 17,500 games of two equal players the error is 1 in
- * 100. */
+/* The formulas with z^2 = 7, and shares in 2^-15. With 17,500 games of two equal players the error
+   is 1 in 100. */
 TEST(the_error_is_that_of_agresti_and_coull) {
     struct rollout playout = {.games = 0};
     struct rollout_estimate estimate = rollout_estimate(&playout, 0);
@@ -213,7 +212,6 @@ TEST(the_error_is_that_of_agresti_and_coull) {
     assert_true(fabs(value_of(estimate.error) - 0.01) < 1e-5);
 }
 
-/* It stops where the count does. */
 TEST(it_stops_where_the_count_does) {
     const struct board board = {6, BOARD_WIN, 0, {{0, 0}}};
     struct position position = {.players = 1, .tokens = 1};

@@ -1,4 +1,5 @@
-/* The game of snakes and ladders against its rules said once more, and games from a stranger. */
+/* The rules of snakes and ladders against a second implementation of them, and games from a
+   stranger. */
 
 #include "support/testing.h"
 
@@ -8,7 +9,7 @@
 
 enum { GAMES = 4000, THROWS = 600, STRANGERS = 200000 };
 
-/* The rules, said plainly: where a token comes to stand. */
+/* The square on which a token comes to stand, by the rules. */
 static unsigned landing(const struct board *board, unsigned square, unsigned face) {
     unsigned stop = square + face;
 
@@ -26,7 +27,7 @@ static unsigned landing(const struct board *board, unsigned square, unsigned fac
     return stop;
 }
 
-/* The table as a player sees it. */
+/* All tokens as a player sees them on the table. */
 struct table {
     unsigned square[SNAKES_PLAYERS][2];
     unsigned kicked; /* by the last throw, a bit a player */
@@ -83,7 +84,7 @@ static void compare(const struct snakes *game, const struct table *table) {
     }
 }
 
-/* Any token that is not home may be chosen. */
+/* Draws a token that is not home, and checks which tokens may move. */
 static unsigned choose(const struct snakes *game, const struct table *table, unsigned player,
                        struct random_source *source) {
     unsigned token = random_below(source, game->at.tokens);
@@ -95,7 +96,7 @@ static unsigned choose(const struct snakes *game, const struct table *table, uns
     return table->square[player][token] == game->board.goal ? 1 - token : token;
 }
 
-/* Everybody in turn, whoever has all tokens home first wins, and nobody throws after that. */
+/* Players throw in turn. The first to have all tokens home wins, and nobody throws after that. */
 TEST(players_throw_in_turn_until_one_is_home) {
     struct random_source source = {seed};
     unsigned finished = 0, kicks = 0, doubles = 0;
@@ -155,7 +156,7 @@ TEST(every_face_does_what_the_rules_say) {
     assert_int_equal(move.board.stop, 10);
     assert_int_equal(move.board.landing, 18);
     assert_int_equal(move.kicked, 2);
-    assert_int_equal(position_next(&game.at, &game.board, 0, 3).kicked, 0); /* one's own on 12 */
+    assert_int_equal(position_next(&game.at, &game.board, 0, 3).kicked, 0); /* their own on 12 */
     assert_int_equal(position_next(&game.at, &game.board, 1, 1).kicked, 4); /* a snake to 2 */
     snakes_throw(&game, 0, 1);
     assert_int_equal(game.at.square[1][0], 0);
@@ -176,7 +177,7 @@ TEST(every_face_does_what_the_rules_say) {
     assert_true(position_may_move(&game.at, &game.board, 1));
 }
 
-/* By the quick rule a token moves that gains most, a kick counting what the other loses. */
+/* The quick rule moves the token that gains most, where a kick gains what the other loses. */
 TEST(the_quick_choice_gains_most) {
     struct position at = {.players = 2, .tokens = 2, .kicks = 1, .square = {{5, 9}, {18, 0}}};
     struct board board = {24, BOARD_STAY, 4, {{3, 12}, {10, 18}, {13, 2}, {23, 14}}};
@@ -189,13 +190,14 @@ TEST(the_quick_choice_gains_most) {
     at.kicks = 0;
     assert_int_equal(position_quick_choice(&at, &board, 6), 1);
     at.square[0][1] = 24;
-    assert_int_equal(position_quick_choice(&at, &board, 1), 0); /* all there is, a snake or not */
+    assert_int_equal(position_quick_choice(&at, &board, 1), 0); /* the only one left, snake or
+                                                                   not */
     at.square[0][1] = 0;
     at.square[0][0] = 24;
     assert_int_equal(position_quick_choice(&at, &board, 3), 1);
 }
 
-/* A byte of no sense must not be read as a bool. */
+/* A byte that is no bool must not be read as one. */
 static uint8_t byte_of(const bool *read) {
     return *(const uint8_t *)read;
 }
@@ -236,7 +238,7 @@ static bool can_be_played(const struct snakes *game) {
                                at->square[at->turn][1] != game->board.goal);
 }
 
-/* What EEPROM may hold: bytes of no sense, most of them small so that some make sense. */
+/* Random bytes, as EEPROM may hold. Most of them are small, so that some are a game. */
 TEST(bytes_of_no_sense_are_played_on_only_if_they_are_a_game) {
     struct random_source source = {seed};
     struct snakes game;
@@ -259,7 +261,7 @@ TEST(bytes_of_no_sense_are_played_on_only_if_they_are_a_game) {
     assert_in_range(sound, STRANGERS / 100, STRANGERS / 2);
 }
 
-/* A field at a time of a game that is sound. */
+/* Changes one field at a time of a sound game. */
 TEST(every_field_out_of_range_is_refused) {
     struct snakes game = {.at = {.players = 2, .tokens = 1}};
     struct snakes spoilt;

@@ -1,4 +1,4 @@
-/* Which of two tokens the computer moves. */
+/* The computer's choice between two tokens. */
 
 #include "support/testing.h"
 

@@ -1,5 +1,5 @@
-/* The engine's answers that only snakes and ladders has. What it shares with other games is tested
-   in test_every_game.c. */
+/* Answers of the engine that only snakes and ladders has. test_every_game.c tests those that all
+   games share. */
 
 #include "games/snakes/snakes_engine.h"
 
@@ -52,7 +52,7 @@ TEST(before_a_throw_it_tells_the_throws_to_go) {
     }
 }
 
-/* Of tokens on squares 0 and 20 one throw is not worth the same to both. */
+/* With tokens on squares 0 and 20 the throw is worth more to one of them. */
 TEST(behind_a_throw_it_tells_what_the_worse_token_costs) {
     struct snakes game;
     struct ranked of[POSITION_TOKENS];

@@ -1,5 +1,5 @@
-/* Games of snakes and ladders with accounts, where the chances are exact: nothing is decided in
-   them, and all is luck. */
+/* Games of snakes and ladders with accounts, where the chances are exact. Nothing is decided, so
+   that all is luck. */
 
 #include "support/testing.h"
 
@@ -29,7 +29,7 @@ static struct board board;
 static struct win_chances win;
 static struct account account[POSITION_PLAYERS];
 static double greatest;
-static unsigned sixes; /* of 60 throws so many more show a six */
+static unsigned sixes; /* so many of 60 throws are loaded: they show a six */
 
 /* ---- chances --------------------------------------------------------------------------------- */
 
@@ -43,7 +43,7 @@ static void compute(const struct position *position) {
     assert_int_equal(progress, DONE);
 }
 
-/* Of two the chance of who throws next is remembered, by the squares. */
+/* Chances computed of two players: of the one who throws next, by both squares. */
 static int32_t known[SQUARES][SQUARES];
 enum { UNKNOWN = -1 };
 
@@ -87,7 +87,7 @@ static uint8_t throw_die(void) {
     return random_below(&source, 60) < sixes ? 6 : (uint8_t)(1 + random_below(&source, 6));
 }
 
-/* The six faces are on average worth what there was before. */
+/* Checks that the mean of the chances after the six faces is the chance before. */
 static void check_faces(const struct position *at, uint8_t player) {
     int64_t sum = 0;
 
@@ -131,7 +131,7 @@ static void play(bool kicks, bool checked) {
     luck_check_identity(account, at.turn == 0, false, &greatest);
 }
 
-/* ---- the tests ------------------------------------------------------------------------------- */
+/* ---- luck ------------------------------------------------------------------------------------ */
 
 static void play_games(const char *name, enum board_overshoot rule, bool kicks, unsigned games) {
     load(name, rule, kicks);
@@ -140,7 +140,7 @@ static void play_games(const char *name, enum board_overshoot rule, bool kicks, 
     }
 }
 
-/* By all rules; many on the small board, some on the others. */
+/* Plays games by all rules: many on the small board, some on the others. */
 static void play_all(bool kicks) {
     unsigned others = campaign_cases(OTHERS, ALL_OTHERS);
     unsigned games = 3 * (GAMES / 3 + 1 + 2 * others);
@@ -162,7 +162,7 @@ TEST(start_and_luck_make_the_result_with_kick_out) {
     play_all(true);
 }
 
-/* Of three to six players each has an account, and what others gain one loses. */
+/* A game in which each of one to six players has an account. What others gain one loses. */
 static void play_crowd(uint8_t players) {
     struct position at = {.players = players, .tokens = 1};
 
@@ -206,7 +206,7 @@ TEST(so_they_do_for_any_number_of_players) {
     }
 }
 
-/* A throw's luck, as values of all positions from the rules alone have it. */
+/* Values of all positions from the rules alone, for the exact luck of a throw. */
 static oracle_pairs wins, throws;
 
 static double exact(const struct position *at, uint8_t player) {
@@ -263,7 +263,7 @@ TEST(luck_is_that_of_the_exact_values) {
     }
 }
 
-/* How many standard errors the luck of each is from 0. */
+/* By how many standard errors each player's mean luck differs from 0. */
 static void mean_luck(bool kicks, unsigned loaded, double deviation[2]) {
     struct luck_mean mean[2] = {{0}, {0}};
 

@@ -49,7 +49,7 @@ TEST(either_token_costs_what_the_oracle_says) {
     }
 }
 
-/* So that a puzzle has room beside it. */
+/* The puzzle needs the room there. */
 TEST(the_solution_leaves_the_end_of_its_memory_alone) {
     static union {
         struct puzzle_making making;

@@ -46,7 +46,7 @@ TEST(values_are_those_published) {
     assert_true(left(24, 24) == 0);
 }
 
-/* What both moves of a face leave, and which is chosen. */
+/* Checks the throws left after both moves of a face, and notes the token chosen. */
 static void check_face(const struct board *board, const struct oracle_moves *m, unsigned a,
                        unsigned b, unsigned face) {
     const uint8_t squares[] = {(uint8_t)a, (uint8_t)b};
@@ -67,7 +67,8 @@ static void check_face(const struct board *board, const struct oracle_moves *m, 
     }
 }
 
-/* All positions: what the faces leave, and what all choices together cost from the start. */
+/* Checks all positions with all faces, and that the choices together take the fewest throws from
+   the start. */
 static void compare(const struct board *board, const struct oracle_moves *moves) {
     two_tokens_start(&tokens, board);
     for (unsigned a = 0; a <= board->goal; a++) {
@@ -113,7 +114,8 @@ TEST(choices_on_random_boards_are_the_best) {
     }
 }
 
-/* Two tokens before the goal take twice as long as one, for which there is no room at first. */
+/* Two tokens before the goal take twice as long as one, and the first values leave no room for
+   that. */
 TEST(values_may_become_greater_than_at_first) {
     const struct board board = {7, BOARD_STAY, 2, {{5, 7}, {1, 0}}};
     struct oracle_moves moves;

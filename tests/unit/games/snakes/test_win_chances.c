@@ -1,4 +1,4 @@
-/* Which method serves which game, and that it is asked about the right player and square. */
+/* The method for each game, and answers for the right player and square. */
 
 #include "support/testing.h"
 

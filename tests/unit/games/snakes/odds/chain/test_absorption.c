@@ -1,5 +1,5 @@
-/* Expected throws, their spread and expected visits: published numbers, bounds, and how long it
-   takes. test_digits checks all other boards. */
+/* Expected throws, their spread and expected visits: published numbers, bounds and numbers of
+   slices. test_digits checks all other boards. */
 
 #include "support/testing.h"
 #include <stddef.h>
@@ -70,7 +70,7 @@ static void visit_spread(const struct board *board, const struct reference_value
         v->value, v->value, v->name, v->square);
 }
 
-/* The file's argument is the square visited, its square the one set out from. */
+/* The file's argument is the square visited, its square the one where the token starts. */
 static void visit_visits(const struct board *board, const struct reference_value *v, void *unused) {
     (void)unused;
     struct absorption *figures = solved(board, ABSORPTION_VISITS, v->square);
@@ -89,7 +89,7 @@ TEST(expected_throws_are_those_of_the_table) {
 static void visit_printed(unsigned m, uint8_t square, const char *printed, void *context) {
     char text[16];
     if (m != 0) {
-        return; /* a probability: test_race */
+        return; /* a probability: test_finish_distribution */
     }
     snprintf(text, sizeof text, "%.4f", real_value(absorption_expected_at(context, square)));
     if (strcmp(text, printed) != 0) {
@@ -127,7 +127,7 @@ TEST(expected_throws_are_those_published) {
     check_relative(expected_at_start(&board), 49.7699855, 49, "classic", 0);
 }
 
-/* Games that are certain have no spread; the last square of the rule "win" takes one throw. */
+/* From the start the first throw wins. */
 TEST(games_that_are_certain_have_no_spread) {
     const struct board board = {
         12, BOARD_WIN, 6, {{1, 12}, {2, 12}, {3, 12}, {4, 12}, {5, 12}, {6, 12}}};
@@ -162,8 +162,8 @@ static enum progress progress_of(const struct board *board, enum absorption_quan
     return progress;
 }
 
-/* Two walls and a half, so far apart and of so many snakes that games take from some hundred throws
-   to more than may be; and one that is nearly too long. */
+/* Two to three walls of snakes, at distances for which games take from some hundred throws to more
+   than are allowed; and a board that is nearly too long. */
 TEST(boards_are_refused_beyond_10000_throws_and_not_before) {
     const struct board just_accepted = {95,
                                         BOARD_STAY,
@@ -209,7 +209,6 @@ TEST(boards_are_refused_beyond_10000_throws_and_not_before) {
     assert_int_equal(progress_of(&just_accepted, ABSORPTION_EXPECTED), DONE); /* 9807.1 */
 }
 
-/* A progress bar does not go back. */
 TEST(the_bar_never_goes_back) {
     struct board board;
     reference_board("chutes", BOARD_STAY, &board);
@@ -229,7 +228,7 @@ TEST(the_bar_never_goes_back) {
     }
 }
 
-/* Expected throws E with equations off by p: p E, and no more than two p besides for what is
+/* With equations off by p the bound of expected throws E is p E, and at most two p more for what is
    rounded up. */
 TEST(bounds_are_what_the_equations_are_off_by) {
     for (unsigned i = 0; reference_names[i] != NULL; i++) {
@@ -252,8 +251,8 @@ TEST(bounds_are_what_the_equations_are_off_by) {
     }
 }
 
-/* The same of the variance, whose equations are off by the rounding of a square, the four units of
-   a reward, and two residuals. */
+/* The same for the variance. Its equations are off by the rounding of a square, the four units of a
+   reward, and two residuals. */
 TEST(bounds_of_the_variance_are_what_its_equations_are_off_by) {
     for (unsigned i = 0; reference_names[i] != NULL; i++) {
         for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
@@ -277,7 +276,7 @@ TEST(bounds_of_the_variance_are_what_its_equations_are_off_by) {
     }
 }
 
-/* ---- how long it takes ----------------------------------------------------------------------- */
+/* ---- slices ---------------------------------------------------------------------------------- */
 
 static unsigned slices_of(const struct board *board, enum absorption_quantity what) {
     struct absorption figures;
@@ -291,8 +290,8 @@ static unsigned slices_of(const struct board *board, enum absorption_quantity wh
     return slices;
 }
 
-/* A player waits for every sweep. Boards like those of the vectors and those that are built in take
-   no more slices, all together, than they ever did. */
+/* A player waits for every sweep, so that boards like those of the vectors and the built-in ones,
+   all together, may take no more slices. */
 TEST(solutions_take_no_more_slices_than_they_need) {
     enum { BOARDS = 100 };
     unsigned slices[ABSORPTION_VISITS + 1] = {0};

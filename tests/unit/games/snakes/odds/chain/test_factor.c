@@ -104,7 +104,7 @@ TEST(a_solution_is_as_good_as_16_bits) {
     }
 }
 
-/* A unit that comes back for certain, as near as 16 bits can say it. */
+/* M = 1 becomes the greatest fraction of 16 bits. */
 TEST(a_unit_that_comes_back_for_certain_is_no_trouble) {
     uint16_t entry = 0;
     int32_t x = 1L << FACTOR_BITS;
@@ -119,7 +119,7 @@ static int64_t product(int64_t number, uint16_t fraction) {
     return ((number >> 8) * (fraction % 256) >> 8) + (number * (fraction / 256) >> 8);
 }
 
-/* Two rows are all that a pass can do: a product and a division. */
+/* Two rows show all that a pass does: a product and a division. */
 TEST(a_pass_is_a_product_and_a_division) {
     for (unsigned i = 0; i < TRIALS; i++) {
         uint16_t entry[4];

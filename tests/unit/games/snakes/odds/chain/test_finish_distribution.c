@@ -1,5 +1,5 @@
-/* How long a game lasts: the numbers printed in the thesis and those of the rule book. test_digits
-   checks other boards. */
+/* The number of throws that a game takes: chances printed in the thesis and those of the rule book.
+   test_digits checks other boards. */
 
 #include "support/testing.h"
 
@@ -92,7 +92,6 @@ TEST(who_is_home_has_finished_in_no_throws) {
     }
 }
 
-/* Once 65,535 throws are done, nothing changes any more. */
 TEST(after_65535_throws_nothing_changes) {
     const struct board board = {30, BOARD_STAY, 1, {{29, 0}}};
     struct finish_distribution race, before;

@@ -64,7 +64,6 @@ TEST(what_may_follow_is_checked_from_every_square) {
     assert_int_equal(times.square, 0);
 }
 
-/* On the goal a token is at home already, whatever is asked. */
 TEST(a_token_on_the_goal_is_home_already) {
     const struct board board = {6, BOARD_STAY, 0, {{0, 0}}};
     struct finish_times times;
@@ -77,7 +76,7 @@ TEST(a_token_on_the_goal_is_home_already) {
     assert_int_equal(finish_times_quantile(&times, 0).throws, 0);
 }
 
-/* Three walls of five snakes: half of all games are longer than can be counted. */
+/* Four walls of five snakes: half of all games are longer than can be counted. */
 TEST(a_quantile_beyond_65535_throws_is_impossible) {
     struct board board = {47, BOARD_STAY, 0, {{0, 0}}};
     for (unsigned wall = 0; wall < 4; wall++) {
@@ -97,7 +96,7 @@ TEST(a_quantile_beyond_65535_throws_is_impossible) {
     assert_int_equal(finish_times_quantile(&times, 0).throws, 0);
 }
 
-/* As many walls of snakes as it takes for a game of thousands of throws and more. */
+/* Three walls of snakes, which make games of thousands of throws and more. */
 static void slow_board(unsigned number, struct board *board) {
     *board = (struct board){.goal = (uint8_t)(29 + 9 * (number % 3)), .overshoot = number % 3};
     for (unsigned wall = 0; wall < 3; wall++) {
@@ -109,7 +108,7 @@ static void slow_board(unsigned number, struct board *board) {
     }
 }
 
-/* With the chance of more than so many throws, and some billionths. */
+/* Asks for the quantile of a chance: that of more than so many throws, and `more` billionths. */
 static void check_near_the_end(const struct board *board, const struct oracle_finish_times *exact,
                                unsigned throws, double more, enum progress expected) {
     double longer = (double)exact->unfinished[throws] * 1e9 + more;
@@ -129,8 +128,8 @@ static void check_near_the_end(const struct board *board, const struct oracle_fi
                      oracle_quantile(exact, (uint32_t)longer / 1e9L));
 }
 
-/* The likeliest number of a slow board is among the first, but hardly likelier than those after it:
-   right, or marked and as likely as the right one but for what is rounded. */
+/* The likeliest number of a slow board is among the first, but hardly likelier than those after it.
+   It must be right, or marked and as likely as the right one except for rounding. */
 static void check_likeliest(const struct board *board, const struct oracle_finish_times *exact) {
     struct finish_times_number found;
     struct finish_times times;
@@ -141,7 +140,8 @@ static void check_likeliest(const struct board *board, const struct oracle_finis
     assert_true(found.doubtful || found.throws == exact->likeliest);
 }
 
-/* On both sides of the last number that is counted: it is answered, and what is beyond is not. */
+/* Quantiles on both sides of the last number that is counted: that one is answered, those beyond
+   are not. */
 TEST(what_cannot_be_counted_is_refused) {
     const unsigned last = UINT16_MAX;
     unsigned reached = 0;
@@ -190,7 +190,7 @@ TEST(quantiles_of_any_level_agree_with_the_oracle) {
     oracle_finish_times_free(&exact);
 }
 
-/* From 3 on 6 squares half of all throws win: P(T <= 1) is 1/2 to the bit, and P(T = m) falls. */
+/* From square 2 of 6 half of all throws win: P(T <= 1) is 1/2 to the bit, and P(T = m) falls. */
 TEST(a_chance_that_is_met_exactly_is_reached) {
     const struct board board = {6, BOARD_WIN, 0, {{0, 0}}};
     struct finish_times times;
@@ -204,7 +204,7 @@ TEST(a_chance_that_is_met_exactly_is_reached) {
     assert_false(finish_times_quantile(&times, 0).doubtful);
 }
 
-/* A throw a slice, and none after the one that answers. */
+/* A slice makes one throw, and none follows the one that answers. */
 TEST(only_quantiles_take_as_many_throws_as_they_are) {
     for (unsigned i = 0; reference_names[i] != NULL; i++) {
         for (uint32_t percent = 1; percent < 100; percent += 7) {
@@ -224,8 +224,8 @@ TEST(only_quantiles_take_as_many_throws_as_they_are) {
     }
 }
 
-/* A thousandth, a millionth and a billionth are left: what is shown of that is not in doubt on any
-   built-in board, whatever the rule. */
+/* Quantiles that leave a thousandth, a millionth or a billionth are not in doubt on any built-in
+   board, whatever the rule. */
 TEST(the_ends_of_short_games_are_not_in_doubt) {
     for (unsigned i = 0; reference_names[i] != NULL; i++) {
         for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
@@ -241,8 +241,8 @@ TEST(the_ends_of_short_games_are_not_in_doubt) {
     }
 }
 
-/* Whether a quantile that is the next throw would be in doubt, if the chance asked for were so much
-   more than what is left then. */
+/* True if the next throw as the quantile would be in doubt, if the chance asked for were `more`
+   above what is left then. */
 static bool is_in_doubt(struct finish_times *times, uint64_t left, uint64_t more) {
     static struct finish_times before;
     bool doubtful;
@@ -257,7 +257,7 @@ static bool is_in_doubt(struct finish_times *times, uint64_t left, uint64_t more
     return doubtful;
 }
 
-/* The most that is held possible to have been lost of what is left after the next throw. */
+/* The greatest loss that is held possible in what is left after the next throw. */
 static uint64_t doubt_of(struct finish_times *times, uint64_t left) {
     uint64_t certain = left, doubt = 0;
 
@@ -272,7 +272,7 @@ static uint64_t doubt_of(struct finish_times *times, uint64_t left) {
     return certain;
 }
 
-/* What is left is too small, and by no more than what is doubted and the millionth of a millionth
+/* What is left may be too small, but by no more than the doubt and the millionth of a millionth
    that may be missing. */
 TEST(no_more_is_lost_than_is_doubted) {
     enum { EVERY = 20 };

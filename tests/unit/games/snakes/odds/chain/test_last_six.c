@@ -56,8 +56,8 @@ TEST(a_window_holds_the_last_six) {
     assert_true(*last_six_recent(&six, 1) == 0);
 }
 
-/* 7 and 9 come; mirrored they follow as 9, nothing, 7 ... : the next values push out what came
-   first. */
+/* After 7 and 9 the mirrored window is 0, 9, 7, 0, 7, 9 from the oldest on. The next values push
+   out the oldest. */
 TEST(two_values_are_mirrored) {
     struct last_six six;
 

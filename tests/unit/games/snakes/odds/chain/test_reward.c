@@ -17,10 +17,10 @@ static struct board board;
 static struct absorbing_chain chain;
 static struct chain_pass chain_pass;
 
-/* Of the squares of a pass, and beyond the goal. */
+/* The values of the squares of a pass, and of six beyond the goal. */
 static exact values[GOAL + BOARD_FACES + 1];
 
-/* A row of six links: the first is a ladder, the others are, or lead down to one square. */
+/* A row of six links. The first is a ladder; the others are ladders or lead down to one square. */
 static void make_board(uint8_t overshoot) {
     memset(&board, 0, sizeof board);
     board.goal = GOAL;
@@ -36,7 +36,7 @@ static exact square_of(exact value) {
     return value * value;
 }
 
-/* Six times the variance, in units; 0 only where all six are the same. */
+/* Checks six times the variance, in units. It is 0 only where all six values are the same. */
 static void check(uint8_t square, exact one, uint64_t six) {
     exact unit = (exact)1 << REWARD_DROPPED;
     exact squares = 0;
@@ -75,7 +75,7 @@ static void pass(void) {
     }
 }
 
-/* How far the two values are from each other. */
+/* Draws the difference of the two values. */
 static uint64_t any_difference(void) {
     return random_below(&source, 4) ? (uint64_t)1 << random_below(&source, ONE_BITS) : 0;
 }

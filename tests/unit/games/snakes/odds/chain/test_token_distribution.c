@@ -36,7 +36,7 @@ TEST(one_throw_reaches_six_squares) {
     assert_int_equal(token_distribution_at(&place, 0).mantissa, 0);
 }
 
-/* What is on the goal after m throws is P(finished within m). */
+/* The chance to be on the goal after m throws is P(finished within m). */
 static void visit_within(const struct board *board, const struct reference_value *v, void *unused) {
     (void)unused;
     struct token_distribution place;
@@ -68,7 +68,7 @@ TEST(the_likeliest_squares_come_in_order) {
     check(likeliest[1].chance, 1 / 6.0);
 }
 
-/* In how many of the 6^m ways of m throws a token is on each square. */
+/* Counts in how many of the 6^m ways of m throws a token ends on each square. */
 static void count_ways(const struct board *board, uint8_t square, unsigned throws,
                        uint32_t ways[BOARD_GOAL_MAXIMUM + 1]) {
     memset(ways, 0, (BOARD_GOAL_MAXIMUM + 1) * sizeof *ways);
@@ -85,7 +85,7 @@ static void count_ways(const struct board *board, uint8_t square, unsigned throw
     }
 }
 
-/* The first of those with the most ways, but for one. */
+/* The first of the squares with the most ways, except for `but`. */
 static uint8_t most_ways(const struct board *board, const uint32_t ways[], unsigned but) {
     uint8_t most = but == 0;
 

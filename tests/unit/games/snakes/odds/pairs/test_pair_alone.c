@@ -1,4 +1,4 @@
-/* What the values of pairs begin with, against the expected throws of the oracle. */
+/* First values of pairs, against the expected throws of the oracle. */
 
 #include "support/testing.h"
 
@@ -11,7 +11,8 @@
 
 static struct pair_values pairs;
 
-/* By rank: squares on which no token can stand are left out; of the goal 0. */
+/* Lists the expected throws by rank, without the squares on which no token can stand; 0 for the
+   goal. Returns the number of ranks. */
 static unsigned list_expected(const struct board *board, unsigned last, double expected[]) {
     double by_square[ORACLE_SQUARES];
     struct oracle_moves moves;
@@ -43,7 +44,7 @@ static double value_of(pair_word word) {
     return ldexp((double)word, -pairs.alone.bits);
 }
 
-/* Of two players both take their throws, of two tokens the one that takes longer. */
+/* The throws of two players add up (`both`). Of two tokens the one that takes longer counts. */
 static void check_first(const double expected[], unsigned ranks, bool both) {
     double most = 0;
 
@@ -57,7 +58,7 @@ static void check_first(const double expected[], unsigned ranks, bool both) {
             most = fmax(most, got);
         }
     }
-    /* with as many bits as the greatest has room for */
+    /* The values have as many bits as the greatest has room for. */
     most = ldexp(most, pairs.alone.bits);
     const uint8_t bits = pair_table_range_bits(&pairs.state.table);
     assert_true(most <= (double)pairs.state.most);
@@ -83,7 +84,7 @@ TEST(values_begin_with_what_both_take_alone) {
     }
 }
 
-/* From anywhere the first throw wins, or the one after a few that stay. */
+/* The first throw wins. */
 TEST(short_games_have_no_more_bits_than_make_sense) {
     const struct board board = {6, BOARD_WIN, 5, {{1, 6}, {2, 6}, {3, 6}, {4, 6}, {5, 6}}};
     const double expected[] = {1, 0};
@@ -93,7 +94,8 @@ TEST(short_games_have_no_more_bits_than_make_sense) {
     assert_true(pairs.alone.bits <= PAIR_RANGE_BITS - 3);
 }
 
-/* Four walls of snakes: too long to be solved, so that the first values are all the same. */
+/* With four walls of snakes the game is too long to be solved, so that the first values are all the
+   same. */
 TEST(games_that_take_too_long_begin_with_nothing) {
     struct board board = {47, BOARD_STAY, 0, {{0, 0}}};
     enum progress progress;

@@ -1,5 +1,5 @@
-/* When sweeps extrapolate, and how far: on changes that shrink by a known ratio r every time, all
-   that is left of them is r / (1 - r) of the last one (Aitken). */
+/* When sweeps extrapolate, and how far. Of changes that shrink by a ratio r every time, r / (1 - r)
+   of the last one is still to come (Aitken). */
 
 #include "support/testing.h"
 
@@ -27,7 +27,7 @@ static void start(void) {
     pair_leaps_start(&leaps);
 }
 
-/* The sweep that leaps, and the one that follows. */
+/* A sweep that leaps. The next one must not. */
 static void leap(int32_t by) {
     state.leap = by;
     assert_int_equal(pair_leaps_next(&leaps, &state), 0);
@@ -55,8 +55,8 @@ TEST(a_geometric_series_is_summed) {
     }
 }
 
-/* Where changes do not shrink there is no end to extrapolate to, nor where their ratio has not come
-   to rest: it may still be off by a sixteenth of what it lacks to 1. */
+/* Changes that do not shrink have no limit to extrapolate to. Nor may a ratio be used before it has
+   come to rest: it may still move by a sixteenth of what it lacks to 1. */
 TEST(what_has_no_ratio_is_waited_for) {
     const double unit = ldexp(1, 28);
 
@@ -90,8 +90,8 @@ TEST(what_has_no_ratio_is_waited_for) {
     assert_int_equal(sweep(unit * 0.48 * 0.5), LEAP_ONE);
 }
 
-/* The first two sweeps tell nothing of a ratio; afterwards every one may leap. The values it has
-   led to must have swept as often by themselves before the next. */
+/* Two sweeps do not give a ratio yet; every later one may leap. After a leap the new values must
+   sweep as often again. */
 TEST(a_leap_comes_after_two_sweeps) {
     double change = ldexp(1, 28);
 
@@ -105,8 +105,8 @@ TEST(a_leap_comes_after_two_sweeps) {
     }
 }
 
-/* How many sweeps go by until one is to leap, where changes halve and the second is so great.
-   Before they are too small to have a ratio they begin anew. */
+/* Counts the sweeps until one is to leap, where changes halve and the second is `second_change`.
+   Changes begin anew before they are too small to have a ratio. */
 static unsigned sweeps_until_a_leap(double second_change) {
     double change = 2 * second_change;
     unsigned count = 1;
@@ -120,8 +120,8 @@ static unsigned sweeps_until_a_leap(double second_change) {
     return count;
 }
 
-/* A leap after which the second sweep changes more than half of what the last one did has not
-   helped. */
+/* A leap has not helped if the second sweep after it changes more than half of what the last one
+   before it did. */
 TEST(vain_leaps_become_rare) {
     start();
     assert_int_equal(sweeps_until_a_leap(4000000), 3); /* the third changes 2,000,000 */
@@ -132,7 +132,7 @@ TEST(vain_leaps_become_rare) {
     assert_true(sweeps_until_a_leap(ldexp(1, 28)) > 9);
 }
 
-/* They are given up for good only after thousands of sweeps. */
+/* Vain leaps become rare, but one is tried every few thousand sweeps. */
 TEST(leaps_are_never_given_up_before_thousands) {
     start();
     unsigned last = 0;

@@ -1,4 +1,4 @@
-/* What is noted of values when they are stored, and how far they leap beyond themselves, in every
+/* Changes that are noted when values are stored, and leaps of values beyond themselves, in every
    width, against plain arithmetic. */
 
 #include "support/testing.h"
@@ -39,7 +39,7 @@ static pair_word stored(void) {
     return pair_load(place(), state.width);
 }
 
-/* Stores a value over another, and answers by how many sixths its equation says more. */
+/* Stores a value over the last one. Returns by how many sixths its equation says more. */
 static double change(pair_word last, pair_word value) {
     unsigned off = random_below(&source, BOARD_FACES);
     struct pair_found found = {value, PAIR_SUMMANDS * value + off};
@@ -78,8 +78,8 @@ TEST(changes_of_a_ladder_are_not_noted) {
     assert_true(pair_load(state.table.above, PAIR_NARROWEST) == 101);
 }
 
-/* A leap goes on from the value by so many 256ths of its change, or of that of the sweep before
-   if it is less, and ends at 0, at the chance of 1, or before the number that is too great. */
+/* A leap goes beyond the value by so many 256ths of its change, or of `leapt` if that is less. It
+   ends at 0, at the chance of 1, or below the number that stands for too great a value. */
 TEST(values_leap_by_their_change) {
     for (unsigned i = 0; i < TRIALS; i++) {
         start(PAIR_NARROWEST + i % 3);
@@ -112,7 +112,7 @@ TEST(a_value_at_rest_stays) {
     }
 }
 
-/* Who looks at it sees that it is useless. */
+/* The greatest number tells that the value is of no use. */
 TEST(a_value_too_great_is_the_greatest_number) {
     struct pair_found found;
 

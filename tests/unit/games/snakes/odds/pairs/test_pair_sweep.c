@@ -1,5 +1,5 @@
-/* Every pair of squares of small random boards, for all kinds of values and all rules, against the
-   oracle: whatever meets in few squares, jumps and the ends of the board. */
+/* Pairs of squares of small random boards, for all kinds of values and all rules, against the
+   oracle. In few squares jumps and the ends of the board meet in many ways. */
 
 #include "support/testing.h"
 
@@ -17,7 +17,7 @@ enum { BOARDS = 90, SEED = 47, GREATEST_GOAL = 15, MOST_JUMPS = 6, LONGEST = 100
 static struct random_source source = {SEED};
 static struct pair_values pairs;
 
-/* A game that is not too long for the oracle. */
+/* True if the game is not too long for the oracle. */
 static bool is_short(const struct board *board) {
     double expected[ORACLE_SQUARES];
     struct oracle_moves moves;
@@ -75,7 +75,8 @@ static void check_pair(const struct board *board, unsigned index, long double tr
     }
 }
 
-/* All pairs, PAIR_ASKED at a time; the values of tokens that are home, too. */
+/* Checks all pairs, PAIR_ASKED at a time, but for one or two that may be left over; the values of
+   tokens that are home, too. */
 static void check_kind(const struct board *board, enum pair_values_kind kind, oracle_pairs truth) {
     static const char *const names[] = {"wins", "throws", "tokens"};
     unsigned last = board->goal - (kind != PAIR_VALUES_TOKENS), asked = 0;
@@ -146,9 +147,10 @@ TEST(a_sweep_is_parted_into_slices) {
     }
 }
 
-/* ---- what a slice takes ---------------------------------------------------------------------- */
+/* ---- pairs in a slice ------------------------------------------------------------------------ */
 
-/* Since a sweep has begun. */
+/* True if the pairs with this higher square are a shell. pairs_done counts the pairs of a sweep so
+   far. */
 static bool is_shell(const struct pair_state *state, unsigned square) {
     unsigned goal = state->table.board->goal;
 
@@ -170,7 +172,7 @@ static unsigned pairs_done(const struct pair_state *state) {
 }
 
 /* A pair takes 430 cycles in a run, and 250 more for each of at most three values that are stored
-   in columns: 64 pairs and no more may be in a slice, or a third where values leap. */
+   in columns. A slice may have 64 pairs, or a third of that where values leap. */
 TEST(a_slice_takes_as_many_pairs_as_it_may) {
     struct board board;
 

@@ -1,5 +1,5 @@
-/* Where values of pairs are stored, on random boards: which squares have a column, by the moves of
-   the rules; and that values which are looked up later do not lie where others are. */
+/* Places of the values of pairs, on random boards: the squares with columns, by the moves of the
+   rules, and values that are looked up later, which must not share a place. */
 
 #include "support/testing.h"
 
@@ -24,11 +24,11 @@ static unsigned rank_of(const struct board *board, unsigned square) {
     return rank;
 }
 
-/* What the moves of the rules say of a square, and of the column that it should have. */
+/* The column that a square should have by the moves of the rules. */
 struct wanted {
     bool stored;
     bool full;      /* a throw leads to it from a square no lower than itself */
-    uint8_t lowest; /* from which a ladder leads to it */
+    uint8_t lowest; /* start of a ladder to it */
 };
 
 static struct wanted wanted_of(const struct board *board, unsigned square, bool home) {
@@ -66,7 +66,8 @@ static void check_column(const struct board *board, unsigned square, bool home) 
     assert_int_equal(pair_table_is_full(&table, column), wanted.full);
 }
 
-/* A stop where a jump starts is worth what its end is; the goal of two players has no values. */
+/* Checks all squares. A stop where a jump starts has the column of the jump's end; the goal of two
+   players has no values. */
 static void check_marks(const struct board *board, bool home) {
     for (unsigned square = 0; square <= board->goal; square++) {
         int jump = board_jump_from(board, (uint8_t)square);
@@ -81,7 +82,7 @@ static void check_marks(const struct board *board, bool home) {
     }
 }
 
-/* The stops that throw a token back to where it was. */
+/* Checks the stops that leave a token where it was. */
 static void check_stays(const struct board *board) {
     for (unsigned square = 0; square < board->goal; square++) {
         unsigned slots = 0;
@@ -108,10 +109,10 @@ static unsigned index_of(unsigned column, unsigned rank) {
     return value_at(pair_table_place(&table, (uint8_t)column, (uint8_t)rank));
 }
 
-/* What lies at an index for the whole sweep: a column and one more; 0 for none. */
+/* The column that owns an index for the whole sweep, plus 1; 0 for none. */
 static uint8_t owner[VALUES];
 
-/* The window, and columns that the next sweep looks up. */
+/* Notes the places of full columns, which the next sweep looks up. They lie behind the window. */
 static void take_full_columns(void) {
     memset(owner, 0, sizeof owner);
     for (unsigned column = 0; column < table.column_count; column++) {
@@ -126,9 +127,9 @@ static void take_full_columns(void) {
     }
 }
 
-/* The column of a ladder's end is written in the shell of that end, and for each shell below it,
-   the last of which is that of the lowest start: until then nobody else writes there. The rows of
-   the window up to that of the shell are in use. */
+/* The column of a ladder's end is written in the shell of that end and in each shell below it, down
+   to that of the lowest start. Until then nobody else may write there. The rows of the window up to
+   that of the shell are in use. */
 static void check_ladders(const struct board *board, bool home) {
     static uint8_t busy_until[VALUES];
 
@@ -190,10 +191,9 @@ static unsigned values_in_use(void) {
     return last + 1;
 }
 
-/* Counted by hand: squares 0 to 29 but for two starts are 28 ranks with six values each in the
-   window, and 28 of the start. A ladder's end on the square of rank 25 has 26 values and one for
-   what is above; in the window 2 rows are free for it, one on that of rank 10 lies in 17 free rows.
- */
+/* Counted by hand. Squares 0 to 29 but for two starts are 28 ranks, with six values each in the
+   window and 28 of the start. A ladder's end of rank 25 has 26 values and one for what is above,
+   and 2 rows of the window are free for it. One of rank 10 lies in 17 free rows. */
 TEST(ladders_lie_in_rows_that_are_free_again) {
     const struct board high = {30, BOARD_STAY, 2, {{2, 3}, {20, 27}}};
     const struct board low = {30, BOARD_STAY, 2, {{2, 12}, {20, 21}}};
@@ -207,7 +207,6 @@ TEST(ladders_lie_in_rows_that_are_free_again) {
     assert_int_equal(values_in_use(), 6 * 28 + (27 + 26 - 2 * 6) + 2 + 28);
 }
 
-/* As wide as the values of a board have room for. */
 TEST(numbers_are_as_wide_as_there_is_room_for) {
     struct board board = {100, BOARD_STAY, 0, {{0, 0}}};
     uint8_t width = PAIR_WIDEST;

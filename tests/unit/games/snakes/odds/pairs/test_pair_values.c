@@ -1,4 +1,5 @@
-/* Two tokens that meet: the numbers published, and every kind of board against the oracle. */
+/* Values of two tokens that meet: published numbers, and boards of every kind against the
+   oracle. */
 
 #include "support/testing.h"
 
@@ -11,7 +12,7 @@
 #include "support/campaign.h"
 #include "support/random_board.h"
 
-/* Every so many pairs of a board are asked about; games of up to so many throws. */
+/* One pair in PAIRS_SKIPPED of a board is asked about, in games of up to LONGEST throws. */
 enum { PAIRS_SKIPPED = 37, LONGEST = 300, SOONEST = 20000 };
 
 static struct pair_values pairs;
@@ -46,18 +47,18 @@ static enum progress start(const struct board *board, enum pair_values_kind kind
     return solve();
 }
 
-/* What has been seen of a kind. */
+/* Statistics of the answers of each kind. */
 static struct seen {
     unsigned answers;
     unsigned boards;
     unsigned sweeps;    /* the most */
-    double worst_error; /* of a value of 1 or more, of the value */
+    double worst_error; /* relative for a value of 1 or more */
     double worst_bound;
-    double closest; /* the greatest error, of its bound */
+    double closest; /* the greatest error in parts of its bound */
 } seen[3];
 
-/* Besides what is left of the equations, so many times as a game may be long, the answer is rounded
-   by half a unit. */
+/* True if the bound of a chance covers the residue of the equations, times the longest game, and
+   half a unit by which the answer is rounded. */
 static bool is_rounding_bounded(unsigned index) {
     struct bounded bounded = pair_values_answer(&pairs, (uint8_t)index);
     double unit = ldexp(1, bounded.fraction_bits - pairs.answer_bits);
@@ -86,7 +87,7 @@ static void judge(enum pair_values_kind kind, unsigned index, long double truth)
     }
 }
 
-/* Of the pairs of a board some, so that all come in the course of the boards. */
+/* Compares some pairs of a board, others on each board, so that all pairs come in the end. */
 static void compare_pairs(const struct board *board, const struct oracle_moves *moves,
                           enum pair_values_kind kind, oracle_pairs truth) {
     static unsigned offset;
@@ -146,8 +147,8 @@ TEST(built_in_boards_are_within_their_bounds) {
     say_seen();
 }
 
-/* Two players can meet each other on every round of these for ever; and a token that takes longer
-   than this alone is too long for the oracle of pairs. */
+/* On boards of the last family two players can meet on every round for ever. A token that takes
+   longer than LONGEST alone is too long for the oracle of pairs. */
 static bool is_fit_for_the_oracle(const struct board *board, unsigned number) {
     struct oracle_moves moves;
     double expected[ORACLE_SQUARES];
@@ -181,7 +182,7 @@ static void random_boards_are_within_their_bounds(unsigned boards, unsigned goal
 
 enum { BOARDS = 60, GREATEST_GOAL = 60 };
 
-/* Within the bound, which is at most that. */
+/* Checks that the answer is within its bound, and that the bound is at most `most`. */
 static void expect_answer(double published, double most) {
     double off = fabs(answer(0) - published);
 
@@ -208,7 +209,7 @@ TEST(values_are_those_published) {
     expect_answer(0.505571689, 1e-5);
 }
 
-/* A long game that bounces; its number by exact elimination. */
+/* A long game that bounces. Its numbers come from exact elimination. */
 TEST(a_long_game_is_answered) {
     static const struct board board = {
         .goal = 33,
@@ -231,16 +232,15 @@ TEST(random_boards) {
     assert_true(seen[PAIR_VALUES_WINS].worst_error <= 1e-4);
 }
 
-/* The bound is not so wide that nothing is known: an error reaches a hundredth of it. A residue
-   left out by mistake would be found by the comparison above. */
+/* Bounds are not too wide to be of use: an error reaches a hundredth of its bound. The comparison
+   above would find a residue that is left out by mistake. */
 TEST(bounds_are_not_idle) {
     for (unsigned kind = 0; kind < 3; kind++) {
         assert_true(seen[kind].closest >= 0.01);
     }
 }
 
-/* Had a stay to be waited for, chutes would take 30 sweeps for the chances and 34 for two tokens.
- */
+/* If stays took sweeps, chutes would take 30 sweeps for the chances and 34 for two tokens. */
 TEST(sweeps_are_few) {
     struct board board;
 
@@ -270,8 +270,8 @@ TEST(long_boards_have_room) {
     assert_true(bound(0) < 0.05);
 }
 
-/* Values that are rounded to fewer bytes are farther off, but not by more than they say, and no
-   less certain than a residue of a unit makes them. */
+/* Values of fewer bytes are farther off, but within their bounds, and the bounds are no wider than
+   a residue of a unit makes them. */
 TEST(values_of_few_bytes_keep_to_their_bounds) {
     static const double published[] = {0.5156220795, 19.4557916, 18.0854787};
     struct board board;
@@ -295,8 +295,7 @@ TEST(values_of_few_bytes_keep_to_their_bounds) {
     }
 }
 
-/* An answer comes long before the values are at rest, and keeps to its bound, which only shrinks.
- */
+/* Answers come long before the values are at rest. They keep to their bounds, which only shrink. */
 TEST(answers_improve) {
     struct board board;
     enum progress progress;
@@ -318,7 +317,7 @@ TEST(answers_improve) {
     assert_true(changes > 5);
 }
 
-/* Whoever is asked about after that is answered by one more sweep. */
+/* One more sweep answers any pair that is asked about after that. */
 TEST(values_at_rest_serve_every_pair) {
     struct board board;
     uint16_t sweeps;
@@ -334,7 +333,8 @@ TEST(values_at_rest_serve_every_pair) {
     assert_int_equal(pairs.sweeps, sweeps + 1);
 }
 
-/* All ways lead through squares where whoever comes second kicks the other: nobody gets home. */
+/* All ways lead through squares where the second to come kicks the other, so that nobody gets
+   home. */
 TEST(a_game_that_may_never_end_is_refused) {
     struct board board;
 
@@ -343,8 +343,8 @@ TEST(a_game_that_may_never_end_is_refused) {
     assert_int_equal(start(&board, PAIR_VALUES_THROWS, 0, 0), IMPOSSIBLE);
 }
 
-/* Of the sweeps before the last one. The chances begin with some for the throws, and to begin anew
-   does not set the bar back. */
+/* The progress is that of the most sweeps before the last one. The chances begin with some sweeps
+   for the throws, and beginning anew does not set the progress back. */
 TEST(the_bar_follows_the_sweeps) {
     struct board board;
 

@@ -1,4 +1,4 @@
-/* The chance that a long game survives one more throw, on boards that are hard for it. */
+/* The chance that a long game survives one more throw, on boards where it is hard to find. */
 
 #include "support/testing.h"
 #include <string.h>
@@ -37,7 +37,7 @@ static void check(const struct board *board, double want) {
     check_from(board, 0, want);
 }
 
-/* By the exact solution of the campaigns. */
+/* The ratio by the exact solution of the campaigns. */
 static double exact_ratio(const struct board *board, uint8_t square) {
     struct game_rules rules = {.goal = board->goal, .past_goal = (enum past_goal)board->overshoot};
     struct dominant_parts parts;
@@ -91,7 +91,7 @@ TEST(few_snakes_are_loops_of_their_own) {
     assert_true(survival_of(&(struct board){30, BOARD_STAY, 1, {{10, 5}}}, 0).error <= 4);
 }
 
-/* A snake right before the goal makes one component of all squares: of every size, so that slices
+/* A snake right before the goal makes all squares one component. Goals of every size make slices
    end everywhere in it. */
 TEST(components_of_every_size_come_to_an_end) {
     for (uint8_t goal = BOARD_GOAL_MINIMUM + 1; goal <= BOARD_GOAL_MAXIMUM; goal++) {
@@ -107,7 +107,7 @@ TEST(components_of_every_size_come_to_an_end) {
     }
 }
 
-/* A player waits for every slice: those of the built-in boards are no more than they ever were. */
+/* A player waits for every slice, so that the built-in boards may take no more of them. */
 TEST(built_in_boards_take_no_more_slices_than_they_need) {
     unsigned slices = 0;
 
@@ -150,11 +150,11 @@ TEST(a_loop_of_two_throws_does_not_settle) {
     /* It swings between these. */
     assert_true(ldexp(tail.low, -PROBABILITY_BITS) <= 10 / 11.0);
     assert_true(ldexp(tail.high, -PROBABILITY_BITS) >= 11 / 12.0);
-    check_from(&board, 14, 5 / 6.0); /* there it has been left, and the last square is slowest */
+    check_from(&board, 14, 5 / 6.0); /* the loop has been left, the last square is slowest */
 }
 
-/* The loop of 0 and 40 lies around that of 20 and 21, which is slower and from which it is reached,
-   but not the other way round: by itself it loses half in two throws. */
+/* The loop of 0 and 40 lies around the one of 20 and 21, which is slower. It is reached from that
+   one, but does not lead back to it. By itself it loses half in two throws. */
 TEST(a_loop_is_not_disturbed_by_one_that_lies_within) {
     const struct board board = {60,
                                 BOARD_STAY,
@@ -177,9 +177,9 @@ TEST(a_loop_is_not_disturbed_by_one_that_lies_within) {
     check_exactly(&board, 20);
 }
 
-/* Three times four faces of six lead home: the lowest squares of the loop count for little, and few
-   of their bits are known. The ratio is that of a square of which all are, or it would fit only by
-   chance, after several times as many slices. */
+/* Three times four of six faces lead home, so that the lowest squares of the loop count for little
+   and few of their bits are known. The ratio is that of a square of which all bits are known.
+   Otherwise it would fit only by chance, after several times as many slices. */
 TEST(squares_that_count_for_little_cost_no_time) {
     struct board board = {60, BOARD_STAY, 1, {{54, 0}}};
     struct survival tail;

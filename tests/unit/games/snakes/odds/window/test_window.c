@@ -1,4 +1,4 @@
-/* Throws of a window against sums and long doubles of its own. */
+/* Throws of a window against plain sums and long doubles. */
 
 #include "support/testing.h"
 
@@ -52,7 +52,7 @@ TEST(a_pass_over_nothing_changes_nothing) {
     assert_int_equal(values[0], 1);
 }
 
-/* As in a game that goes on and on: the unit is right to 46 bits after so many throws. */
+/* As in a very long game: the unit is right to 46 bits after every throw. */
 TEST(a_unit_follows_ten_thousand_throws) {
     const struct board board = {30, BOARD_STAY, 1, {{28, 0}}};
     static struct window window;
@@ -103,7 +103,7 @@ TEST(values_fill_their_words) {
     }
 }
 
-/* Six times what a square will have is what a throw makes of it. */
+/* As long as nothing is dropped, the next throw makes of a square what window_ahead says. */
 TEST(what_is_ahead_comes_with_the_next_throw) {
     static struct window window;
     for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
