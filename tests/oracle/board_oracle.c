@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-/* Where the count of a throw ends, and whether the goal was passed under the rule "stay". */
+/* The square where the count of a throw ends. */
 static uint8_t count(const struct board *board, unsigned square, unsigned pips) {
     unsigned stop = square + pips;
     if (stop <= board->goal) {
@@ -74,7 +74,7 @@ bool oracle_is_game(const struct board *board) {
     return true;
 }
 
-/* Breadth first. */
+/* A breadth-first search. */
 uint8_t oracle_soonest(const struct oracle_moves *moves, uint8_t square) {
     uint8_t distance[ORACLE_SQUARES], queue[ORACLE_SQUARES];
     unsigned head = 0, tail = 0;

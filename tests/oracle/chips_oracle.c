@@ -23,7 +23,7 @@ static unsigned after(unsigned chips, unsigned hits) {
     return chips > hits ? chips - hits : 0;
 }
 
-/* The hits that still matter: as many as the greater placement has chips. */
+/* The hits on a field that matter: as many as the greater placement has chips there. */
 static unsigned matters(const uint8_t *v, const uint8_t *w, unsigned field) {
     return w && w[field] > v[field] ? w[field] : v[field];
 }
@@ -37,7 +37,7 @@ unsigned long chips_states(const struct chips_fields *fields, const uint8_t *v, 
     return states;
 }
 
-/* 0: nobody yet; 1..3: v has cleared, draw, w has. */
+/* 0: undecided; 1: v is cleared; 2: a draw; 3: w is cleared. */
 static unsigned verdict(const struct chips_fields *fields, const uint8_t *v, const uint8_t *w,
                         const unsigned hits[]) {
     bool v_cleared = true;
@@ -57,7 +57,7 @@ static unsigned verdict(const struct chips_fields *fields, const uint8_t *v, con
     return v_cleared ? 1 : w_cleared ? 3 : 0;
 }
 
-/* From the last state, where all is cleared, back to the first. */
+/* Solves the states from the last one, where all is cleared, back to the first. */
 static void solve(mpq_t result[4], const struct chips_fields *fields, const uint8_t *v,
                   const uint8_t *w) {
     unsigned long states = chips_states(fields, v, w);
@@ -173,8 +173,7 @@ unsigned long chips_index(const struct chips_fields *fields, const uint8_t *u, u
     return place;
 }
 
-/* The field that is the last of the greater of both decides; P(i last) = p_i (E(u) - E(u - e_i)).
- */
+/* The last field of the greater of both decides: P(i last) = p_i (E(u) - E(u - e_i)). */
 long double chips_score(const struct chips_fields *fields, const long double *expected,
                         unsigned most, const uint8_t *v, const uint8_t *w) {
     uint8_t u[CHIPS_ORACLE_FIELDS];

@@ -22,14 +22,14 @@ extern const struct chips_fields chips_thirds, chips_die, chips_two_dice;
 /* The built-in fields of this name. */
 const struct chips_fields *chips_fields_named(const char *name);
 
-/* How many states a game of these placements has; the second may be NULL. */
+/* The number of states of a game of these placements; the second may be NULL. */
 unsigned long chips_states(const struct chips_fields *fields, const uint8_t *v, const uint8_t *w);
 
 /* Expected throws until one placement is cleared. */
 void chips_expected(mpq_t throws, const struct chips_fields *fields, const uint8_t *v);
 
-/* Throws until it is decided, then P(v first), P(draw), P(w first). The four must be initialized.
- */
+/* Expected throws until the game is decided, then P(v first), P(draw), P(w first). The four must be
+   initialized. */
 void chips_duel(mpq_t result[4], const struct chips_fields *fields, const uint8_t *v,
                 const uint8_t *w);
 
@@ -37,7 +37,7 @@ void chips_duel(mpq_t result[4], const struct chips_fields *fields, const uint8_
    double: that of u is at the sum of u_i * (most + 1)^i. The caller frees it. */
 long double *chips_expected_of_all(const struct chips_fields *fields, unsigned most);
 
-/* Where a placement is in that table. */
+/* The index of a placement in that table. */
 unsigned long chips_index(const struct chips_fields *fields, const uint8_t *u, unsigned most);
 
 /* P(v first) + P(draw) / 2 of v against w, by that table. */
@@ -48,10 +48,10 @@ long double chips_score(const struct chips_fields *fields, const long double *ex
 enum { CHIPS_SEED = 20261121 };
 unsigned chips_random(unsigned n);
 
-/* Any fractions: rates of a total of at most 255, with or without throws that hit nothing. */
+/* Random fields: rates of a total of at most 255, with or without throws that hit nothing. */
 void chips_random_fields(struct chips_fields *fields);
 
-/* n chips on some of the first fields. */
+/* Scatters n chips over some of the first fields. */
 void chips_scatter(const struct chips_fields *fields, unsigned n, uint8_t *chips);
 
 /* Reads "3-2-1" or "3,2,1". */

@@ -84,8 +84,8 @@ unsigned oracle_quantile(const struct oracle_finish_times *times, long double lo
     return 0;
 }
 
-/* Player i wins with throw m when he finishes then, those before him have not by m, and those after
-   him have not by m - 1. */
+/* Player i wins with throw m by finishing then, if those before have not finished by m and those
+   after have not by m - 1. */
 void oracle_race_odds(const struct oracle_moves *moves, unsigned players, const uint8_t square[],
                       long double wins[]) {
     oracle_vector before, after;

@@ -5,7 +5,7 @@
 
 #include <stdbool.h>
 
-/* What the statistics of snakes and ladders truly are: a second reading of the rules that shares
+/* Reference statistics of snakes and ladders, from a second reading of the rules that shares
    nothing with the firmware but struct board.
 
    All is long double. A step of a distribution takes a mean of numbers in 0..1 and errs by at most
@@ -26,7 +26,7 @@ struct oracle_moves {
 
 void oracle_moves(const struct board *board, struct oracle_moves *moves);
 
-/* By the rules, is it a game? Says nothing about why not. */
+/* True if the board is a game by the rules. It does not say why not. */
 bool oracle_is_game(const struct board *board);
 
 /* The fewest throws to the goal (UINT8_MAX: never). */
@@ -35,13 +35,14 @@ uint8_t oracle_soonest(const struct oracle_moves *moves, uint8_t square);
 /* Expected throws by square, 0 where a jump starts. */
 void oracle_expected(const struct oracle_moves *moves, double expected[ORACLE_SQUARES]);
 
-/* P(finished within m) by square; jumps' starts hold their ends' value. A step is m + 1. */
+/* P(finished within m) by square, m = 0 at the start; the start of a jump has the value of its end.
+   A step adds 1 to m. */
 void oracle_within_start(const struct oracle_moves *moves, oracle_vector within);
 void oracle_within_step(const struct oracle_moves *moves, oracle_vector within);
 
 /* The distribution of the number T of throws from a square: P(T > m) for m < length, long enough
-   that less than 1e-10 is left, or 65,536 values. Sums of what is not negative, each within m * 6 *
-   2^-64 of itself however small it is. The caller frees them. */
+   that less than 1e-10 is left, or 65,536 values. They are sums of non-negative numbers, each
+   within m * 6 * 2^-64 of itself however small it is. The caller frees them. */
 struct oracle_finish_times {
     long double *unfinished;
     unsigned length;
@@ -57,7 +58,7 @@ void oracle_finish_times_free(struct oracle_finish_times *times);
 long double oracle_exactly(const struct oracle_finish_times *times, unsigned m);
 unsigned oracle_quantile(const struct oracle_finish_times *times, long double longer);
 
-/* Each player's probability of finishing first, the first to throw first. */
+/* Each player's probability of finishing first, in the order of throwing. */
 void oracle_race_odds(const struct oracle_moves *moves, unsigned players, const uint8_t square[],
                       long double wins[]);
 

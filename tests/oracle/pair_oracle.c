@@ -6,10 +6,11 @@
 enum { SWEEPS = 400000 };
 static const long double calm = 1e-17L;
 
-/* By squares of A and B and whose turn it is. */
+/* The values for A by the squares of A and B and the turn: 0 is A's. */
 static long double value[ORACLE_SQUARES][ORACLE_SQUARES][2];
 
-/* One throw: what A is worth after it, plus what the throw itself counts. */
+/* The value for A of one throw: the mean of the values after it, plus the throw itself if throws
+   are counted. */
 static long double after_throw(const struct oracle_moves *m, unsigned a, unsigned b, unsigned turn,
                                bool counting) {
     long double sum = 0;

@@ -3,8 +3,8 @@
 
 #include <gmp.h>
 
-/* Which word of tosses comes first, in exact fractions: the chain over the prefixes of the words,
-   by elimination. Words and tosses are strings of H and T. */
+/* The chances of words of tosses to come first, in exact fractions: by elimination on the chain
+   over the prefixes of the words. Words and tosses are strings of H and T. */
 
 enum {
     PATTERN_CHAIN_WORDS = 3,
@@ -26,7 +26,7 @@ struct pattern_chain {
 void pattern_chain_start(struct pattern_chain *chain, unsigned words, const char *const word[],
                          unsigned long heads, unsigned long parts);
 
-/* The values after tosses in which no word has come, but with the last of them. */
+/* The values after tosses in which no word has come before the last toss. */
 mpq_t *pattern_chain_after(struct pattern_chain *chain, const char *tosses);
 
 void pattern_chain_stop(struct pattern_chain *chain);

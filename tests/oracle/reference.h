@@ -29,8 +29,8 @@ unsigned reference_values(const char *quantity,
                                         void *),
                           void *context);
 
-/* forch_tables.csv: what is printed for row m (0: the row E) on a square; returns how many lines
-   of the file were used. */
+/* Calls visit for every number of forch_tables.csv as it is printed, for row m (0: the row E) and a
+   square; returns how many lines of the file were used. */
 unsigned reference_forch(void (*visit)(unsigned m, uint8_t square, const char *printed, void *),
                          void *context);
 

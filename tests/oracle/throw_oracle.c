@@ -11,7 +11,7 @@ static void count_faces(const int faces[], int dice, unsigned subset, int count[
     }
 }
 
-/* How many faces show exactly so many times. */
+/* The number of faces that show exactly so many times. */
 static int faces_showing(const int count[7], int times) {
     int faces = 0;
 

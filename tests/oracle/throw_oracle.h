@@ -3,8 +3,8 @@
 
 #include <stdbool.h>
 
-/* The rules of ten thousand, as they are written and without any cleverness: every subset of the
-   dice is tried. Faces are 1..6, points are points. */
+/* The rules of ten thousand as they are written: every subset of the dice is tried. Faces are 1..6,
+   points are not counted in steps. */
 
 struct throw_oracle_choice {
     int aside[7]; /* how many dice of each face, from 1 */
