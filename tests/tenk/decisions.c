@@ -10,7 +10,7 @@ static int random_below(uint64_t *random, int limit) {
     return (int)((*random * 0x2545F4914F6CDD1DULL >> 32) * (uint64_t)limit >> 32);
 }
 
-/* The set of a throw of so many dice, -1 if it allows nothing. */
+/* Throws so many dice and returns their set, -1 if it allows nothing. */
 static int throw_of(int dice, uint64_t *random) {
     int faces[SETS_DICE];
 
@@ -20,7 +20,7 @@ static int throw_of(int dice, uint64_t *random) {
     return sets_find(dice, faces);
 }
 
-/* The same of a throw that shows one face and another one. */
+/* The same with two faces only: three dice in four show the first. */
 static int throw_of_two(int dice, uint64_t *random) {
     int shown[2] = {random_below(random, 6) + 1, random_below(random, 6) + 1}, faces[SETS_DICE];
 
@@ -89,7 +89,7 @@ static struct position next_player(const struct position *at, int banked) {
     return (struct position){.mine = at->theirs, .theirs = at->mine + banked, .dice = SETS_DICE};
 }
 
-/* After the best that can be done, before the next throw. */
+/* The position after the best decision, before the next throw. */
 static struct position after(const struct position *at, uint64_t *random) {
     struct decision decision[DECISIONS];
     double chance[DECISIONS];

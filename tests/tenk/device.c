@@ -13,7 +13,8 @@ static struct tenk_chances
     *winning_from[GAME_STEPS][GAME_STEPS]; /* by both scores, as they come up */
 static struct worth aside[GAME_STEPS + 1][SETS_DICE];
 
-/* That of the firmware, renamed by tenk.mk: it walks through its table for every value. */
+/* The firmware's turn_points, renamed by tenk.mk. It walks through its table for every value; the
+   one here remembers values. */
 uint32_t turn_points_walked(uint8_t stake, uint8_t dice);
 
 uint32_t turn_points(uint8_t stake, uint8_t dice) {

@@ -8,17 +8,18 @@
 
 /* The computer players of the firmware, by its own code, on the option sets of sets.h. */
 
-/* Prepares decisions of a player with so many steps against so many; then asks for one. */
+/* device_face prepares decisions of a player at these scores, in steps; then device_decide
+   answers. */
 void device_face(enum tenk_player kind, int mine, int theirs);
 struct decision device_decide(int stake, const struct option_set *set, int dice);
 
-/* The chance to win that is shown with so much at stake and so many dice left, 0 are hot; and when
-   they are about to be thrown. */
+/* The chance to win that is shown at these scores and this stake with so many dice left (0: hot
+   dice); and when they are about to be thrown. */
 double device_chance(int mine, int theirs, int stake, int left);
 double device_thrown(int mine, int theirs, int stake, int left);
 
-/* What a turn of the player prepared is worth; bank[] and steps as in game_best_turn, and steps
-   must win the game or not matter: more is always banked. */
+/* The worth of a turn of the prepared player. bank[] and steps are as in game_best_turn; steps must
+   win the game or not matter, as more is always banked. */
 struct worth device_turn(const double bank[], int steps);
 
 #endif

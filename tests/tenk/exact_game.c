@@ -10,7 +10,7 @@ double game_first[GAME_STEPS][GAME_STEPS];
 
 enum { LEVELS = GAME_STEPS + 1 };
 
-/* What it is worth to have set aside so many steps with so many dice left; 0 dice are hot. */
+/* The worth of so many steps set aside, by dice left (0: hot dice). */
 static struct worth best_aside[LEVELS][SETS_DICE];
 
 struct worth game_aside(int level, int left) {
@@ -51,7 +51,7 @@ static struct worth throw_dice(const struct sets *sets, int level, int steps, do
     return (struct worth){sum.base / sets->total, sum.slope / sets->total};
 }
 
-/* At the end everything set aside is worth banking, but hot dice must be thrown: then those that
+/* At the end everything set aside is banked, except for hot dice, which must be thrown. Throws that
    come up hot whatever is chosen are thrown again. */
 void game_end(double bank, int steps, struct worth aside[][6]) {
     const struct sets *sets = &sets_of[SETS_DICE];
@@ -92,8 +92,8 @@ static struct worth turn(int mine, int theirs, int goal, double lost) {
     return game_best_turn(bank, steps, lost);
 }
 
-/* f = base + slope * (1 - g) and the same for g: two lines meet in one point; as the best play
-   depends on it, again until nothing moves. */
+/* f = base + slope * (1 - g), and the same for g: two lines meet in one point. The best play
+   depends on the point, so this is repeated until nothing moves. */
 static void solve_pair(int a, int b, int goal) {
     double *first = &game_first[a][b], *second = &game_first[b][a];
     double before;
@@ -130,8 +130,7 @@ double game_banked(int stake) {
     return faced.bank[level_of(stake)];
 }
 
-/* At the end hot dice cannot be thrown as long as they come up hot: game_end has what they are
-   worth. */
+/* At the end hot dice may come up hot again and again: game_end has their worth. */
 double game_thrown(int stake, int left) {
     int level = level_of(stake);
     const struct sets *sets = &sets_of[left ? left : SETS_DICE];

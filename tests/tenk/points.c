@@ -57,7 +57,7 @@ static long units(int level, int dice) {
 static unsigned char bytes[1000];
 static int count;
 
-/* A bend and how many zeros follow it. */
+/* Writes a bend and how many zeros follow it. */
 static void put_bend(long bend, int zeros) {
     unsigned long code = (unsigned long)(bend + TURN_POINTS_LEAST);
 
@@ -74,7 +74,7 @@ static void put_bend(long bend, int zeros) {
     bytes[count++] = (unsigned char)code;
 }
 
-/* A zero with none behind it would be the end: then there is one less behind the bend before. */
+/* A zero bend with no zeros behind it would be the end: the bend before takes one zero less. */
 static void put_bends(const long bend[BENDS]) {
     for (int i = 0; i < BENDS;) {
         int zeros = 0;
@@ -91,7 +91,7 @@ static void put_bends(const long bend[BENDS]) {
     bytes[count++] = TURN_POINTS_STAY;
 }
 
-/* What is beyond whole units follows from the straight line at the end. */
+/* The fractions of units follow from the straight line at the end. */
 static void put_column(int dice) {
     double line = TURN_POINTS_UNIT * (thrown[STRAIGHT][dice] - thrown[STRAIGHT - 1][dice]);
     double begin = TURN_POINTS_UNIT * thrown[STRAIGHT][dice] - STRAIGHT * line;

@@ -3,8 +3,8 @@
 
 #include <stdbool.h>
 
-/* All throws of 1..6 dice by what they allow, from the rule checker of tests/oracle/throw_oracle.h:
-   throws that allow the same are one set. Points are in steps of 50. */
+/* All throws of 1..6 dice by what they allow (tests/oracle/throw_oracle.h). Throws that allow the
+   same are one set. Points are in steps of 50. */
 
 enum { SETS_DICE = 6, SETS_OPTIONS = 12, SETS_MAXIMUM = 200, ATTEMPT_STEPS = 30 };
 
@@ -34,7 +34,7 @@ extern struct sets sets_of[SETS_DICE + 1];
 
 void sets_make(void);
 
-/* Which set of sets_of[dice] a throw belongs to, -1 if it allows nothing. */
+/* The set of sets_of[dice] to which a throw belongs, -1 if it allows nothing. */
 int sets_find(int dice, const int faces[]);
 
 #endif

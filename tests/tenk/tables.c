@@ -10,8 +10,8 @@
 /* Solves ten thousand for two exactly.
 
    tenk-tables            the table of games/tenk/odds/win_table.h as C, on standard output; fails
-   if the table that the firmware has is not as near as its header says tenk-tables check N    P(the
-   first to throw wins) in a game to N points */
+                          if the firmware's table is not as near as its header says
+   tenk-tables check N    P(the first to throw wins) in a game to N points */
 
 static void print_table(void) {
     static struct win_table_node nodes[WIN_TABLE_NODES];

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Ten thousand: how good the computer players are, exactly and by playing.
+/* The strength of the computer players of ten thousand, exactly and by playing.
 
    tenk-tournament [GAMES [SEED]]    games of every pair, half of them with either first */
 
@@ -42,7 +42,7 @@ static void print_replies(void) {
     }
 }
 
-/* By a throw's digits in base 6, which option set it is; -1 for a lost turn. */
+/* The option set of a throw, by its digits in base 6; -1 for a lost turn. */
 static int set_of[SETS_DICE + 1][46656];
 
 static void index_throws(void) {
@@ -57,7 +57,7 @@ static void index_throws(void) {
     }
 }
 
-/* One turn: steps banked. */
+/* Plays a turn and returns the steps banked. */
 static int play_turn(enum tenk_player kind, int mine, int theirs) {
     int stake = 0, dice = SETS_DICE;
 
@@ -80,7 +80,7 @@ static int play_turn(enum tenk_player kind, int mine, int theirs) {
     }
 }
 
-/* Whether the first of two to throw wins. */
+/* Plays a game. True if the first to throw wins. */
 static bool first_wins(enum tenk_player first, enum tenk_player second) {
     int scores[2] = {0, 0};
 

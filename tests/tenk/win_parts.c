@@ -25,7 +25,7 @@ enum { FOUND = sizeof order / sizeof order[0] };
 static double left_over[SCORES][SCORES];
 static double weight[SCORES][NODES]; /* of the nodes at a score */
 static double at_node[PARTS][NODES], at_score[PARTS][SCORES];
-static int first_of[NODES], last_of[NODES]; /* scores at which a node has a weight */
+static int first_of[NODES], last_of[NODES]; /* of the scores at which a node has a weight */
 
 static double scale_of(int part) {
     return ldexp(1, part < WIN_TABLE_STRONG ? WIN_TABLE_STRONG_BITS : WIN_TABLE_WEAK_BITS);
@@ -68,8 +68,8 @@ static double length(const double x[SCORES]) {
     return sqrt(sum);
 }
 
-/* y = M x of length 1, M being what is left over, its symmetric part or the other: the length
-   before. */
+/* Makes y = M x, scaled to length 1, where M is the symmetric part of left_over (sign 1) or the
+   antisymmetric one (sign -1). Returns the length before. */
 static double multiply(double y[SCORES], const double x[SCORES], int sign) {
     double norm;
 
@@ -86,7 +86,8 @@ static double multiply(double y[SCORES], const double x[SCORES], int sign) {
     return norm;
 }
 
-/* At the nodes, beyond the score 0 on the parabola through the three nodes before, rounded. */
+/* Sets a part at the nodes, rounded. Beyond the score 0 they lie on the parabola through the three
+   nodes before. */
 static void set_part(int part, const double x[SCORES], double factor) {
     double *node = at_node[part];
 
@@ -106,7 +107,7 @@ static void set_part(int part, const double x[SCORES], double factor) {
     }
 }
 
-/* What a part, if it belongs to a pair with its other one, adds to the chance. */
+/* What a part adds to the chance; of a pair, both parts together. */
 static double product(int kind, int part, int a, int b) {
     const double *x = at_score[part], *y = at_score[part + (kind == PAIR)];
 
@@ -133,7 +134,7 @@ static void find_part(int kind, int part) {
         size = multiply(y, x, kind == PAIR ? -1 : 1);
     }
     size = sqrt(size * scale_of(part));
-    if (kind == PAIR) { /* multiply has turned y round */
+    if (kind == PAIR) { /* the antisymmetric M has changed the sign of y */
         balance = sqrt(most_in(y) / most_in(x));
         set_part(part, x, size * balance);
         set_part(part + 1, y, -size / balance);
@@ -157,7 +158,7 @@ static double penalty(double error) {
     return e * e;
 }
 
-/* What the chance gains when a part grows by so much at score a, and at score b. */
+/* The gain of the chance when a part grows by by_a at score a and by by_b at score b. */
 static double growth(int kind, int part, int other, double by_a, double by_b, int a, int b) {
     const double *x = at_score[part], *y = at_score[other];
 
@@ -168,7 +169,7 @@ static double growth(int kind, int part, int other, double by_a, double by_b, in
     return kind * (by_a * x[b] + x[a] * by_b + by_a * by_b) / scale_of(part);
 }
 
-/* Moves a number: the change of all penalties, or for good. */
+/* Returns by how much all penalties change if a number moves; for good: changes left_over. */
 static double move(int kind, int part, int other, int node, double by, bool for_good) {
     double change = 0;
 
