@@ -131,7 +131,8 @@ enum progress record_game_ask(struct random_source *source, const struct record_
     return progress;
 }
 
-/* By a computer of any level, or in one of four cases any decision that is allowed. */
+/* The decision of a computer of a random level or, at most one time in four, any allowed
+   decision. */
 static decision_t choose(struct random_source *source, const struct record_game *game,
                          const struct record_kind *kind) {
     struct engine_question question = {.kind = ENGINE_PLAY,
@@ -174,7 +175,7 @@ bool record_game_go_on(struct random_source *source, struct record_game *game,
     return true;
 }
 
-/* Some coins nearly never show what a word wants: such a game is left, and another begun. */
+/* Some coins hardly ever show what a word wants: such a game is left, and another begun. */
 void record_game_play(struct random_source *source, struct record_game *game,
                       const struct record_kind *kind) {
     bool is_over = false;

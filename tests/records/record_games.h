@@ -7,7 +7,7 @@
 
 /* Games of every kind, played by rules and engine alone. */
 
-/* A kind of game: its setup by limits, from which values are drawn. */
+/* A kind of game. The values of its setup are drawn between limits. */
 struct record_kind {
     const char *name;
     const struct rules *rules;
@@ -16,8 +16,8 @@ struct record_kind {
     uint8_t most[GAME_SETUP];
     unsigned games;        /* in a quick test */
     bool is_reviewed;      /* chances are known */
-    bool begins_bar_again; /* computes in several parts, each with a bar */
-    double slack;          /* two answers about one chance differ by so much; 0: by rounding */
+    bool begins_bar_again; /* its progress begins again with each of several parts */
+    double slack;          /* two answers about a chance may differ by so much; 0: by rounding */
 };
 
 enum { RECORD_KINDS = 10, RECORD_EVENTS_MOST = 2000 };
@@ -29,20 +29,20 @@ struct record_game {
     union game_state state;
 };
 
-/* Where engines work, in memory that is shared. */
+/* The memory of the engines, which all games share. */
 enum { RECORD_MEMORY = 65536 };
 extern uint8_t record_memory[RECORD_MEMORY];
 
-/* Begins a game with a setup that is drawn. */
+/* Begins a game with a random setup. */
 void record_game_begin(struct random_source *source, struct record_game *game,
                        const struct record_kind *kind);
 
-/* The next event: what computers of any level decide, and now and then any decision that is
-   allowed. False: the game is over. */
+/* Plays the next event. Computers of random levels decide, and now and then any allowed decision is
+   drawn. False if the game is over. */
 bool record_game_go_on(struct random_source *source, struct record_game *game,
                        const struct record_kind *kind);
 
-/* A whole game. */
+/* Plays a whole game. */
 void record_game_play(struct random_source *source, struct record_game *game,
                       const struct record_kind *kind);
 

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* As device/game_list.h numbers them. */
+/* The game's number in device/game_list.h, by the beginning of its name. */
 static uint8_t number_of(const char *name) {
     static const char *const names[] = {"snakes", "ten thousand", "penney", "chips", "nim"};
     uint8_t number = 0;
