@@ -30,7 +30,7 @@ TEST(a_stake_beyond_the_table_is_worth_what_it_is) {
     }
 }
 
-/* A chance of 1 is exact. */
+/* A certain win has the chance PROBABILITY_ONE. */
 TEST(to_bank_what_wins_is_certain_to_win) {
     struct tenk game = standing(193, 193, 0);
     struct tenk_chances chances;
