@@ -85,18 +85,18 @@ static void check_kind(const struct board *board, enum pair_values_kind kind, or
     pair_values_start(&pairs, board, kind);
     for (unsigned a = 0; a <= last; a++) {
         for (unsigned b = 0; b <= last; b++) {
-            if (!board_can_stand(board, (uint8_t)a) || !board_can_stand(board, (uint8_t)b)) {
-                continue;
+            bool is_last = a == last && b == last;
+            if (board_can_stand(board, (uint8_t)a) && board_can_stand(board, (uint8_t)b)) {
+                first[asked] = (uint8_t)a;
+                second[asked] = (uint8_t)b;
+                pair_values_ask(&pairs, (uint8_t)asked++, (uint8_t)a, (uint8_t)b);
             }
-            first[asked] = (uint8_t)a;
-            second[asked] = (uint8_t)b;
-            pair_values_ask(&pairs, (uint8_t)asked, (uint8_t)a, (uint8_t)b);
-            if (++asked == PAIR_ASKED) {
+            if (asked == PAIR_ASKED || (is_last && asked)) {
                 assert_int_equal(solve(), DONE);
-                while (asked--) {
+                while (asked) {
+                    asked--;
                     check_pair(board, asked, truth[first[asked]][second[asked]], names[kind]);
                 }
-                asked = 0;
             }
         }
     }
