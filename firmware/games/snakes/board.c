@@ -81,8 +81,8 @@ static enum board_fault check_jump(const struct board *board, uint8_t index, uin
     return BOARD_SOUND;
 }
 
-/* Squares that can reach the goal in so many throws, a bit each, and squares where a jump starts.
-   Nothing is beyond them. */
+/* Sets of squares, one bit each: those that reach the goal within the throws counted so far, and
+   those where a jump starts. The last byte stays 0, as it lies beyond every goal. */
 enum { SET_BYTES = BOARD_GOAL_MAXIMUM / 8 + 2 };
 
 struct reached {
@@ -105,7 +105,7 @@ static void put(uint8_t set[], uint8_t square) {
     set[square / 8] |= bit_of(square);
 }
 
-/* A jump's start is as good as its end. */
+/* If the end of a jump reaches the goal, so does its start. */
 static void follow_jumps(struct reached *reached, const struct board *board) {
     const struct board_jump *jump = board->jumps;
 
@@ -116,7 +116,7 @@ static void follow_jumps(struct reached *reached, const struct board *board) {
     }
 }
 
-/* No throw yet: the goal alone. */
+/* The set without a throw: the goal and the starts of jumps onto it. */
 static void reach_goal(struct reached *reached, const struct board *board) {
     memset(reached, 0, sizeof *reached);
     put(reached->squares, board->goal);
@@ -126,7 +126,8 @@ static void reach_goal(struct reached *reached, const struct board *board) {
     follow_jumps(reached, board);
 }
 
-/* The eight squares of which a throw leads to one of 16: their bits moved down by 1 to 6. */
+/* Of the lower eight squares, those from which a throw of 1 to 6 leads into a set of 16: the bits
+   of the set, shifted down by 1 to 6. */
 static uint8_t squares_below(uint16_t squares) {
     uint16_t by_one = squares >> 1;
     uint16_t by_two = by_one | by_one >> 1;
@@ -135,8 +136,8 @@ static uint8_t squares_below(uint16_t squares) {
     return (uint8_t)(by_four | by_four >> 2);
 }
 
-/* One throw more to eight squares: which of them are new. A throw past the goal never helps:
-   whoever can throw one can reach it. */
+/* Adds those of eight squares that need one throw more, and answers them. A throw past the goal
+   never helps: any square from which one is possible can also reach the goal exactly. */
 static uint8_t reach_byte(struct reached *reached, uint8_t byte) {
     uint8_t *squares = &reached->squares[byte];
     uint8_t below = squares_below((uint16_t)(squares[1] << 8 | squares[0]));
@@ -146,8 +147,7 @@ static uint8_t reach_byte(struct reached *reached, uint8_t byte) {
     return added;
 }
 
-/* Reaches all squares that lead to the goal. A pass from the goal down makes many throws at once.
- */
+/* Adds all squares that can reach the goal. A pass from the goal down makes many throws at once. */
 static void reach_all(struct reached *reached, const struct board *board) {
     uint8_t grown = 0;
 
@@ -160,7 +160,7 @@ static void reach_all(struct reached *reached, const struct board *board) {
     } while (grown);
 }
 
-/* One throw more to all squares. False when there are no more. */
+/* Adds the squares that need one throw more. False if there are none. */
 static bool reach_back(struct reached *reached, const struct board *board) {
     uint8_t grown = 0;
 

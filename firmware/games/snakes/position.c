@@ -5,7 +5,7 @@
 /* NOTHING: the worth of moving a token that is home. */
 enum { NOTHING = INT16_MIN, GAIN_UNIT = 128 };
 
-/* A byte that was read from somewhere may hold what is no bool. */
+/* A byte of unknown origin may be neither true nor false. */
 static bool is_bool(const bool *read) {
     return *(const uint8_t *)read <= true;
 }
@@ -42,7 +42,7 @@ bool position_is_over(const struct position *position, const struct board *board
     return !position_may_move(position, board, 0) && !position_may_move(position, board, 1);
 }
 
-/* Sends the opponents' tokens on a square to the start: whose they were. */
+/* Sends the opponents' tokens on a square to the start. Answers the players, one bit each. */
 static uint8_t kick(struct position *position, uint8_t landing) {
     uint8_t *square = position->square[0];
     uint8_t bit = 1;
@@ -95,7 +95,8 @@ struct position_faces position_count_faces(const struct position *position,
     return faces;
 }
 
-/* Of equal gains the greater is that of the token further back. */
+/* Worth of moving a token by a face: the gain first; of equal gains, the token further back is
+   worth more. */
 static int16_t worth(const struct position *position, const struct board *board, uint8_t token,
                      uint8_t face) {
     uint8_t square = position->square[position->turn][token];

@@ -21,7 +21,7 @@ static void ask_about_tokens(struct snakes_engine_memory *engine) {
     engine->progress = WORKING;
 }
 
-/* Which token computers move that do not think. */
+/* The token that a computer below LEVEL_BEST moves. */
 static uint8_t quick_choice(const struct snakes_engine_memory *engine) {
     const struct snakes *game = &engine->game;
 
@@ -57,7 +57,8 @@ static void start(void *memory, const void *state, const struct engine_question 
 
 /* ---- slices ---------------------------------------------------------------------------------- */
 
-/* A computer decides even where the throws are not known, or not yet. */
+/* ENGINE_PLAY always has an answer: while the throws are not known, or cannot be, the quick choice
+   decides. */
 static enum progress step_tokens(struct snakes_engine_memory *engine) {
     enum progress progress = snakes_computer_step(&engine->computer);
     const struct engine_question *question = &engine->question;
@@ -106,7 +107,7 @@ static struct bounded value(void *memory, uint8_t player) {
     return win_chances_of(&engine->win, player);
 }
 
-/* What is rounded may be of two choices that are as good. */
+/* Stops at 0: of two equally good choices, rounding may have made the best one the greater. */
 static void subtract(struct bounded *from, const struct bounded *less) {
     from->mantissa = from->mantissa > less->mantissa ? from->mantissa - less->mantissa : 0;
     from->error += less->error;

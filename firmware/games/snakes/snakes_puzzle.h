@@ -4,13 +4,14 @@
 #include "core/game/puzzle.h"
 #include "games/snakes/snakes_engine.h"
 
-/* Puzzles of two tokens on Forch's board: two squares and a throw; which token is to move, so that
-   both are home soonest? Costs are expected throws, exact (games/snakes/odds/two_tokens.h). The
-   better one is ahead by a twentieth of a throw at least, a third where the puzzle is fair and a
-   whole one where it is easy. The state is a struct snakes with one player.
+/* Puzzles of two tokens on Forch's board: two squares and a throw are given; which token should
+   move, so that both are home soonest? Costs are expected throws, exact
+   (games/snakes/odds/two_tokens.h). The better token is ahead by at least a twentieth of a throw, a
+   third in a fair puzzle and a whole throw in an easy one. The state is a struct snakes with one
+   player.
 
-   So small a board leaves the end of the engine's memory alone: it takes SNAKES_PUZZLE_VALUES bytes
-   for the values of pairs, and the puzzle has room beside them. */
+   This board is so small that its values of pairs take only SNAKES_PUZZLE_VALUES bytes. So the
+   engine leaves the end of its memory alone, and the puzzle has room there. */
 
 enum {
     SNAKES_PUZZLE_VALUES = 4096,

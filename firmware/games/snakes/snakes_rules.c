@@ -7,10 +7,11 @@
 _Static_assert(sizeof(struct snakes) <= GAME_STATE, "there is room for a state");
 _Static_assert((int)SNAKES_KEPT <= (int)GAME_STATE_STORED, "and for what is stored of it");
 
-/* ---- a game begins --------------------------------------------------------------------------- */
+/* ---- start of a game ------------------------------------------------------------------------- */
 
-/* With the game's rule for the goal, which need not be the board's own: a board that is sound by
-   one rule is so by all, as whoever can throw past the goal can reach it. */
+/* Loads the board and gives it the game's overshoot rule, which may differ from its own. A board
+   that is sound under one rule is sound under all: any square from which a throw can pass the goal
+   can also reach it. */
 static bool fetch_board(struct snakes *game, const void *own) {
     uint8_t square;
     bool is_sound = boards_load(game->board_number, &game->board);
@@ -43,7 +44,7 @@ static bool begin(void *state, const struct game_start *start) {
     return snakes_is_sound(game);
 }
 
-/* ---- it goes on ------------------------------------------------------------------------------ */
+/* ---- course of a game ------------------------------------------------------------------------ */
 
 static uint8_t players(const void *state) {
     return ((const struct snakes *)state)->at.players;
@@ -86,7 +87,7 @@ static void throw_die(void *state, const struct derived_throw *dice) {
     }
 }
 
-/* A bool from a stranger may be neither true nor false: its byte has to be looked at. */
+/* The byte of a bool of unknown origin may be neither true nor false, so the byte is checked. */
 static bool is_sound(void *state) {
     struct snakes *game = state;
     uint8_t kicks;

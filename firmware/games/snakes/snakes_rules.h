@@ -6,10 +6,11 @@
 #include "games/snakes/snakes.h"
 
 /* The rules of snakes and ladders. The state is a struct snakes, of which SNAKES_KEPT bytes are
-   stored; the board behind them is made anew. A throw is one die. It moves a token at once, unless
-   the player has the choice between two: then the decision is which one, 0 or 1. */
+   stored; `begin` makes the board behind them again. A throw is one die. If the player can choose
+   between two tokens, the decision is the token, 0 or 1; otherwise the throw moves a token at
+   once. */
 
-/* What a game is set up with. Board numbers behind those built in name a board of the owner's, a
+/* Options of a game's setup. A board number beyond the built-in ones names a board of the owner, a
    struct board that comes with the setup. */
 enum snakes_option {
     SNAKES_OPTION_BOARD,
