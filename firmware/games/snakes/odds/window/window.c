@@ -19,7 +19,7 @@ void window_start(struct window *window, const struct board *board, bool forward
     window->unit_bits = FIRST_BITS + 63;
 }
 
-/* Forwards the highest square comes first. */
+/* Forwards, the highest square comes first. */
 static uint8_t place_of(const struct window *window, uint8_t square) {
     return window->forwards ? window->board->goal + LAST_SQUARES - square : square;
 }
@@ -36,8 +36,7 @@ void window_set_one(struct window *window, uint8_t square) {
     *window_at(window, square) = 1ULL << FIRST_BITS;
 }
 
-/* ---- a throw ----------------------------------------------------------------------------------
- */
+/* ---- a throw --------------------------------------------------------------------------------- */
 
 #ifndef __AVR__
 
@@ -67,7 +66,7 @@ static uint64_t unit_chance(const struct window *window) {
     return (down < 64 ? window->unit >> down : 0) + 1;
 }
 
-/* Every value has lost less than a unit. Forwards all that is lost may have been on its way to one
+/* Every value has lost less than a unit. Forwards, all losses may have been on their way to one
    square. */
 static void note_drop(struct window *window, uint8_t dropped) {
     window->unit_bits -= 8;
@@ -86,7 +85,7 @@ static void divide_unit(struct window *window) {
     }
 }
 
-/* How many faces leave a token where it is, so many squares before the goal. */
+/* How many faces leave a token where it is, `before` squares before the goal. */
 static uint8_t staying_faces(const struct board *board, uint8_t before) {
     bool stays = before == 0 || board->overshoot == BOARD_STAY;
 
@@ -97,8 +96,8 @@ static uint8_t highest_byte(const uint64_t *value) {
     return ((const uint8_t *)value)[sizeof *value - 1];
 }
 
-/* Adds what stays on the last squares, of which this was before the throw; answers the bits that
-   are set in any of the highest bytes. */
+/* Adds to the last squares what stays there; `before` has their values before the throw. Answers
+   the bits that are set in any of their highest bytes. */
 static uint8_t add_staying(struct window *window, const uint64_t before[BOARD_FACES]) {
     uint8_t highest = 0;
 
@@ -127,19 +126,20 @@ void window_sum(struct window *window) {
             before[back] >>= 8;
         }
     }
-    *window_at(window, goal) = 0; /* who is home does not throw */
+    *window_at(window, goal) = 0; /* a token that is home does not throw */
     sums = window_pass(&window->values[first], last - first, window->drops);
     sums.highest |= add_staying(window, before);
     if (window->drops) {
         note_drop(window, sums.dropped | dropped);
     }
     divide_unit(window);
-    /* All chances are at most 1, and forwards a sum may be all there is. Backwards they become
-       smaller, and their unit with them: a sum of six fits as long as no value is 43 * 2^56. */
+    /* Forwards, a sum of six is at most a chance of 1, so the unit decides. Backwards, chances
+       become smaller, and their unit with them: values drop a byte only when one reaches 43 * 2^56,
+       as six of them may then no longer fit. */
     window->drops = window->forwards ? window->unit_bits > FIRST_BITS + 63 : sums.highest > 42;
 }
 
-/* Who is beyond the goal is home, or goes back by as many squares, or has not moved. */
+/* A token beyond the goal is home, or bounces back by as many squares, or has not moved. */
 static void come_back(struct window *window) {
     uint8_t goal = window->board->goal;
 
@@ -168,7 +168,7 @@ static void follow_jumps(struct window *window) {
     }
 }
 
-/* Backwards, what is beyond the goal is worth as much as the square that bouncing leads to. */
+/* Backwards, a place beyond the goal has the value of the square to which a token bounces. */
 static void mirror(struct window *window) {
     uint64_t *goal = &window->values[window->board->goal];
 
@@ -198,8 +198,7 @@ uint64_t window_ahead(const struct window *window, uint8_t square) {
     return sum;
 }
 
-/* ---- chances ----------------------------------------------------------------------------------
- */
+/* ---- chances --------------------------------------------------------------------------------- */
 
 uint64_t window_worth(const struct window *window, uint64_t value) {
     uint64_t product = fraction_product64(value, window->unit);
@@ -215,8 +214,8 @@ uint64_t window_chance(const struct window *window, uint8_t square) {
     return window_worth(window, window_value(window, square));
 }
 
-/* The unit is right to 46 bits after 65,535 throws. The product is right to two units, and a unit
-   is less than 2^-52 as no value is dropped a byte that is below 22 * 2^56. */
+/* The unit is exact to 46 bits after 65,535 throws. The product is exact to two units. A unit is
+   less than 2^-52, as values drop a byte only when one is at least 22 * 2^56. */
 uint64_t window_error(const struct window *window, uint64_t chance) {
     enum { UNIT_RIGHT = 45, TWO_UNITS = 1 << (WINDOW_BITS - 51) };
 

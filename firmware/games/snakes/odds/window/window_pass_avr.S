@@ -1,17 +1,17 @@
-; struct window_sums window_pass(uint64_t *values [r24], uint8_t count [r22], bool drops [r20]); its
-; meaning is that of the C in window.c.
+; struct window_sums window_pass(uint64_t *values [r24], uint8_t count [r22], bool drops [r20]), the
+; same as the C in window.c.
 ;
-; Why assembly: with the C the odds of six players on chutes take 4,720,000 cycles instead of 1,557,000
-; (make bench: six_players), and 4,800,000 are the 0.3 s in which a page is to be there.
+; Why assembly: a page must appear within 0.3 s, which is 4,800,000 cycles. With the C, the odds of
+; six players on chutes take 4,720,000 cycles instead of 1,557,000 (make bench: six_players).
 
 #include "core/number/stack_avr.inc"
 
 ; r8-r15  the sum, from its lowest byte
-; r18     the bits of the lowest bytes, if they are dropped, and r19 those of the highest
+; r18     the bits set in lowest bytes, if these are dropped; r19: those set in highest bytes
 ; r21     0
-; Y Z     the value that is replaced, the one that comes into the sum
+; Y Z     the value to be replaced, the next value to be added
 
-; The sum + the bytes of a value from `first` on at Z, which is left behind it.
+; Adds the bytes of the value at Z, from byte `first` on, to the sum. Leaves Z behind the value.
         .macro add_bytes first, byte
         .if \byte - 8
         ld r0, Z+
@@ -30,7 +30,7 @@
         add_bytes \first, (\first+1)
         .endm
 
-; The sum - the same bytes of the value at Y.
+; Subtracts the same bytes of the value at Y from the sum.
         .macro subtract_bytes first, byte
         .if \byte - 8
         ldd r0, Y+\byte
