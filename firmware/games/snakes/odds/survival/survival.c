@@ -5,8 +5,9 @@
 
 enum stage { REACHING, THROWING, CHECKING, LEAVING, OVER };
 
-/* A square that cannot be reached, or has been left out; one that is reached but lies before all
-   loops; one that counts; and one that this check has found to fade away faster. */
+/* OUTSIDE: a square that cannot be reached or has been left out. PASSED: a square that is reached
+   but lies before all loops. INSIDE: a square that counts. FADING: a square whose chance fades away
+   faster, as this check has found. */
 enum role { OUTSIDE, PASSED, INSIDE, FADING };
 
 enum { REACHED_IN_SLICE = 20, CHECKED_IN_SLICE = 25, BAR_HALF = 64 };
@@ -17,16 +18,15 @@ void survival_start(struct survival *survival, const struct board *board, uint8_
     survival->roles[square] = PASSED;
 }
 
-/* So many throws before the next check. In as many throws as there are squares, what lies before
-   the first loop has been passed. */
+/* Sets the number of throws before the next check. After as many throws as there are squares, a
+   token has passed all squares before the first loop. */
 static void throw_on(struct survival *survival, uint8_t throws) {
     survival->check = survival->throws + throws;
     survival->square = 0;
     survival->stage = THROWING;
 }
 
-/* ---- the squares that can be reached -----------------------------------------------------------
- */
+/* ---- reachable squares ----------------------------------------------------------------------- */
 
 static void begin_throws(struct survival *survival) {
     for (uint8_t square = 0; square < survival->window.board->goal; square++) {
@@ -38,8 +38,8 @@ static void begin_throws(struct survival *survival) {
     throw_on(survival, survival->window.board->goal);
 }
 
-/* A slice of a sweep upwards; another one follows if a square was reached by a throw that does not
-   go up, as every loop has one. */
+/* Runs a slice of a sweep upwards. Another sweep follows if a throw that does not go up has changed
+   the role of a square; every loop has such a throw. */
 static void reach(struct survival *survival) {
     const struct board *board = survival->window.board;
 
@@ -63,8 +63,7 @@ static void reach(struct survival *survival) {
     }
 }
 
-/* ---- throws and ratios -------------------------------------------------------------------------
- */
+/* ---- throws and ratios ----------------------------------------------------------------------- */
 
 static void throw_once(struct survival *survival) {
     window_sum(&survival->window);
@@ -77,14 +76,15 @@ static void throw_once(struct survival *survival) {
     survival->throws++;
 }
 
-/* Bits behind the point of `ratio`, which is six times P h / h; bits in which the ratios of all
-   squares must agree with it, the most that are counted, and those in which a square that is left
-   out is apart; throws between checks, in which a ratio that is at rest changes by no more than
-   RATIO_RESTS. */
+/* RATIO_BITS: fraction bits of `ratio`, which is six times P h / h. AGREED: bits in which the
+   ratios of all squares must agree with it. AGREED_MOST: the most such bits that are counted.
+   APART: a square with a smaller ratio that agrees in fewer bits is left out. CHECK_EVERY: throws
+   between checks; a settled ratio changes by at most RATIO_RESTS meanwhile. */
 enum { RATIO_BITS = 29, AGREED = 25, AGREED_MOST = 28, APART = 12, CHECK_EVERY = 16 };
 enum { RATIO_RESTS = 1 << (RATIO_BITS - AGREED) };
 
-/* By the square with the greatest value, whose ratio is to be at rest. */
+/* Begins a check once the ratio of the square with the greatest value has settled, or at the last
+   throw; otherwise throws on. */
 static void begin_check(struct survival *survival) {
     struct window *window = &survival->window;
     uint8_t greatest = 0;
@@ -121,8 +121,8 @@ static void begin_check(struct survival *survival) {
     survival->ratio = ratio;
 }
 
-/* Compares the ratio of a square. One that is much less does not count, unless this is the last
-   check. */
+/* Compares the ratio of a square with `ratio`. A square whose ratio is much less becomes FADING,
+   unless this is the last check. */
 static void check_square(struct survival *survival, uint8_t square) {
     uint64_t value = survival->window.values[square];
     uint64_t ahead = window_ahead(&survival->window, square);
@@ -162,7 +162,8 @@ static void end_check(struct survival *survival) {
     }
 }
 
-/* A slice. Where more throws may bring the ratios together, one that is apart is enough. */
+/* Runs a slice of a check. If more throws may bring the ratios together, one ratio that is apart
+   ends the check. */
 static void check(struct survival *survival) {
     uint8_t goal = survival->window.board->goal;
 
@@ -191,8 +192,8 @@ static bool leads_inside(const struct survival *survival, uint8_t square) {
     return false;
 }
 
-/* A slice that leaves out squares which fade away, unless one of them leads back to the others. Six
-   times their ratios is less than `ratio` by more than 2^-APART. */
+/* Runs a slice that leaves out the squares which fade away, unless one of them leads back to the
+   others. Six times their ratios is less than `ratio` by more than 2^-APART. */
 static void leave(struct survival *survival) {
     uint8_t goal = survival->window.board->goal;
     uint32_t apart;

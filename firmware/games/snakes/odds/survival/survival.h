@@ -9,41 +9,41 @@
    moves P among the squares before the goal that can be reached from a square.
 
    Let h be the chances to be still on the way after m throws, one for each square. By Collatz and
-   Wielandt the eigenvalue is at most the greatest (P h)(s) / h(s) of any square, whatever h is, and
-   at least the least one of any subset of the squares when h is 0 elsewhere. As m grows, the ratios
-   of all squares from which the slowest loop can be reached become equal, and those of the others
-   are less: these squares are then left out.
+   Wielandt, the eigenvalue is at most the greatest ratio (P h)(s) / h(s) of all squares, whatever h
+   is. It is at least the least ratio of any subset of the squares, if h is 0 elsewhere. As m grows,
+   the ratios of all squares from which the slowest loop can be reached become equal. The ratios of
+   the other squares are less, and these squares are then left out.
 
-   Ratios that stay apart are bounds, too, of this ratio and of all later ones. Where two loops are
-   about as slow they come together slowly, and where every way around a loop takes a multiple of
-   the same number of throws they never do: then the chance swings for ever. */
+   Ratios that stay apart are bounds, too, of this survival chance and of all later ones. If two
+   loops are about equally slow, the ratios come together slowly. If every way around a loop takes a
+   multiple of the same number of throws, they never do: the chance swings for ever. */
 
 enum { SURVIVAL_THROWS = 8192 };
 
 /* 1,070 bytes on AVR. */
 struct survival {
     uint8_t stage;   /* see survival.c */
-    uint8_t square;  /* at which the next slice goes on */
+    uint8_t square;  /* where the next slice goes on */
     bool again;      /* another sweep is needed, or another check with fewer squares */
-    uint8_t agreed;  /* bits in which the ratios agree that were checked so far */
+    uint8_t agreed;  /* bits in which the ratios checked so far agree */
     uint16_t throws; /* m */
-    uint16_t check;  /* the m from which on the ratios are checked next */
+    uint16_t check;  /* the next check of the ratios is due from this m on */
     uint32_t ratio;  /* of the square with the greatest value */
-    uint32_t low;    /* after the last check the eigenvalue is between these, in */
-    uint32_t high;   /* 2^-PROBABILITY_BITS; before it, that of what is left out is below `high` */
+    uint32_t low;    /* lower bound of the eigenvalue in 2^-PROBABILITY_BITS; from the last check */
+    uint32_t high;   /* likewise the upper bound; before, that of the squares left out */
     uint8_t roles[BOARD_GOAL_MAXIMUM + 1];
     struct window window;
 };
 
-/* From a square before the goal. The board must outlive the computation. */
+/* The square must be before the goal. The board must outlive the computation. */
 void survival_start(struct survival *survival, const struct board *board, uint8_t square);
 
 /* One slice of at most 5 ms. */
 enum progress survival_step(struct survival *survival);
 uint8_t survival_done(const struct survival *survival);
 
-/* After DONE: within 6.1e-9, or half as much as the ratios are still apart after SURVIVAL_THROWS. 0
-   for a game that always ends within a fixed number of throws. */
+/* After DONE: the survival chance, within 6.1e-9, or within half the distance that the ratios still
+   have after SURVIVAL_THROWS. 0 for a game that always ends within a fixed number of throws. */
 struct bounded survival_ratio(const struct survival *survival);
 
 #endif
