@@ -22,8 +22,7 @@ void kick_risk_start(struct kick_risk *risk, const struct board *board,
     }
 }
 
-/* The next face of the throw that is being gone through; then the throw after it, if there is one.
- */
+/* Tries the next face of the current throw; then goes on to the throw after it, if there is one. */
 static void play(struct kick_risk *risk) {
     struct kick_risk_throw *now = &risk->throw [risk->depth];
     struct kick_risk_throw *next = now + 1;
@@ -54,7 +53,7 @@ enum progress kick_risk_step(struct kick_risk *risk) {
     return WORKING;
 }
 
-/* The faces of the first two throws tell. */
+/* The faces of the first two throws show the progress. */
 uint8_t kick_risk_done(const struct kick_risk *risk) {
     uint8_t faces = BOARD_FACES * risk->throw[0].face;
 

@@ -5,8 +5,7 @@
 #define OPEN_NEGLIGIBLE 8UL
 #define CERTAIN         UINT32_MAX
 
-/* What rounding changes in a player's chance, in 2^-32: of being alive and of the two products, 1
-   each. */
+/* Greatest rounding error per player, in 2^-32: 1 each of `alive` and of the two products. */
 enum { ROUNDING = 3 };
 
 void race_odds_start(struct race_odds *odds, const struct board *board, uint8_t players,
@@ -34,8 +33,8 @@ static void find_after(struct race_odds *odds) {
     }
 }
 
-/* Rounding must not make it more than it was. Who stands where the one before stands is as likely
-   to be alive. */
+/* P(not finished) after this round. Rounding must not make it rise. A player on the same square as
+   the player before has the same chance. */
 static uint32_t alive_now(const struct race_odds *odds, const struct race_odds_player *player) {
     const struct race_odds_player *before = player - 1;
     uint32_t now;
@@ -68,8 +67,8 @@ uint8_t race_odds_done(const struct race_odds *odds) {
     return (uint8_t)(~odds->open >> 24);
 }
 
-/* Each player's error changes the chance of every one by no more than it is; and somebody may win
-   of what is open. */
+/* An error of one player's chance to be alive changes each chance to win by at most as much. What
+   is still open may go to any player. */
 struct bounded race_odds_wins(const struct race_odds *odds, uint8_t player) {
     uint32_t open = odds->open + ROUNDING * odds->players;
 

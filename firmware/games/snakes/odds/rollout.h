@@ -5,15 +5,15 @@
 #include "core/number/progress.h"
 #include "games/snakes/position.h"
 
-/* Who will win a game of snakes and ladders, where that cannot be computed: the rest of it is
-   played again and again with dice (Monte Carlo). Players with two tokens choose by
-   position_quick_choice, whoever they are.
+/* Estimates who will win a game of snakes and ladders where that cannot be computed: plays the rest
+   of the game again and again with dice (Monte Carlo). All players with two tokens, persons or
+   computers, choose by position_quick_choice.
 
-   An estimate is the middle of Wilson's score interval (1927) for z^2 = 7, z = 2.65: it is never 0
-   nor 1. The error is that of the interval around it that Agresti and Coull give ("Approximate Is
-   Better than Exact", The American Statistician, 1998), nowhere less than Wilson's: the true chance
-   lies within it in 99 of 100 cases. It falls with the square root of the games: 5 in 100 after 700
-   of them, 1 in 100 after 17,500. */
+   The estimate is the middle of Wilson's score interval (1927) for z^2 = 7, z = 2.65, so it is
+   never 0 nor 1. The error is that of the interval of Agresti and Coull around the same middle
+   ("Approximate Is Better than Exact", The American Statistician, 1998), which is never less than
+   Wilson's. The true chance lies within it in 99 of 100 cases. The error falls with the square root
+   of the number of games: 5 in 100 after 700 games, 1 in 100 after 17,500. */
 
 /* Answers a face 1..6. */
 typedef uint8_t rollout_die(void);
@@ -32,8 +32,7 @@ struct rollout_estimate {
     struct real error;
 };
 
-/* From a position before the end of the game. Both it and the board must outlive the computation
-   and not change. */
+/* The game must not be over. Position and board must outlive the computation and not change. */
 void rollout_start(struct rollout *rollout, const struct board *board,
                    const struct position *position, rollout_die *die);
 
@@ -42,17 +41,17 @@ void rollout_start(struct rollout *rollout, const struct board *board,
 enum progress rollout_step(struct rollout *rollout);
 uint8_t rollout_done(const struct rollout *rollout);
 
-/* At any time: a player's chance to win as far as it is known (before the first game 1/2). At most
-   6,000 cycles. */
+/* At any time: the estimate of a player's chance to win (1/2 before the first game). At most 6,000
+   cycles. */
 probability_t rollout_chance(const struct rollout *rollout, uint8_t player);
 
-/* Of the games played so far, which must not be none, those that a player has won: shares that add
-   up to 1, but for 2^-15 by which each is rounded down. One may be farther off than the estimate by
-   3.5 / (games + 7) at most. */
+/* The share of the games so far that a player has won; there must have been one. Shares add up to
+   1, except that each is rounded down by less than 2^-15. A share may be farther off than the
+   estimate by at most 3.5 / (games + 7). */
 probability_t rollout_share(const struct rollout *rollout, uint8_t player);
 
-/* The same as rollout_chance, and by how much it may be wrong
-   (before the first game by 1/2): the nearer to 1/2 the more. At most 30,000 cycles. */
+/* The same as rollout_chance, and its error (1/2 before the first game). The error is greater the
+   nearer the chance is to 1/2. At most 30,000 cycles. */
 struct rollout_estimate rollout_estimate(const struct rollout *rollout, uint8_t player);
 
 #endif

@@ -2,7 +2,8 @@
 
 enum { WHOLE = 100, COUNT_MOST = 6, PART = 128 };
 
-/* To which share a step up (1) or down (-1) does least harm: wanted are they in parts of a unit. */
+/* Index of the share that a step up (1) or down (-1) harms least. `wanted` has the exact shares in
+   1/PART per cent. */
 static uint8_t best_of(const uint8_t share[], const uint16_t wanted[], uint8_t count, int8_t step) {
     int16_t most = INT16_MIN;
     uint8_t best = 0;

@@ -4,11 +4,11 @@
 #include "core/number/fixed.h"
 #include <stdint.h>
 
-/* The chances of all players, rounded so that what is shown adds up. */
+/* Rounds the chances of all players so that the shown values add up. */
 
-/* Chances that add up to 1 in whole per cent: each is rounded to nearest, but is at least 1 where
-   there is a chance; then those to which it does least harm are put up or down by 1 until the sum
-   is 100. At most 20,000 cycles for six. */
+/* Converts chances that add up to 1 to whole per cent. Each is rounded to nearest, but to at least
+   1 unless the chance is 0. Then the shares that suffer least go up or down by 1 until the sum is
+   100. At most 20,000 cycles for six. */
 void shares_round(uint8_t share[], const probability_t chance[], uint8_t count);
 
 #endif

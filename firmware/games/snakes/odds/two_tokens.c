@@ -5,7 +5,7 @@ void two_tokens_start(struct two_tokens *tokens, const struct board *board) {
     pair_values_start(&tokens->pairs, board, PAIR_VALUES_TOKENS);
 }
 
-/* Where a face moves a token from a square. */
+/* The square to which a face moves a token; a token that is home stays. */
 static uint8_t landing(const struct two_tokens *tokens, uint8_t square, uint8_t face) {
     return square == tokens->board->goal ? square
                                          : board_throw(tokens->board, square, face).landing;

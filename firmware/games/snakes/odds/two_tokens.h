@@ -3,12 +3,13 @@
 
 #include "games/snakes/odds/pairs/pair_values.h"
 
-/* One player with two tokens who chooses, after each throw, which of them moves: the throws still
-   expected until both are home, and so what each choice is worth
-   (games/snakes/odds/pairs/pair_values.h). A board is solved once, and then answers for every
-   position by one more sweep. */
+/* One player with two tokens chooses after each throw which of them moves. Computes the throws
+   expected until both are home, and so the value of each choice
+   (games/snakes/odds/pairs/pair_values.h). A board is solved once; then one more sweep answers for
+   any position. */
 
-/* What is asked by index: the position, and what a face makes of it that moves either token. */
+/* Indices of the questions to the values of pairs: the position, and what a face makes of it if it
+   moves token 0 (TWO_TOKENS_AFTER) or token 1 (the index after that). */
 enum { TWO_TOKENS_NOW, TWO_TOKENS_AFTER };
 
 struct two_tokens {
@@ -20,24 +21,24 @@ struct two_tokens {
 /* The board must outlive the computation and not change. */
 void two_tokens_start(struct two_tokens *tokens, const struct board *board);
 
-/* Asks about the tokens on two squares, not both home, and about a face 1..6, or none with 0. At
-   any time. */
+/* Asks about the tokens on two squares, not both home, and about a face 1..6; 0: no face. May be
+   called at any time. */
 void two_tokens_ask(struct two_tokens *tokens, const uint8_t square[2], uint8_t face);
 
-/* One slice of at most 5 ms at 16 MHz. IMPROVING: the getters answer, to be bettered. IMPOSSIBLE:
-   the game takes too long (games/snakes/odds/pairs/pair_values.h). */
+/* One slice of at most 5 ms at 16 MHz. IMPROVING: the getters answer values that will get better.
+   IMPOSSIBLE: the game takes too long (games/snakes/odds/pairs/pair_values.h). */
 enum progress two_tokens_step(struct two_tokens *tokens);
 uint8_t two_tokens_done(const struct two_tokens *tokens);
 
-/* The rest is for when they are IMPROVING or DONE. The throws expected from the position; with both
-   home 0. */
+/* The getters below need IMPROVING or DONE. The throws expected from the position; 0 if both tokens
+   are home. */
 struct bounded two_tokens_left(const struct two_tokens *tokens);
 
-/* The throws still expected when a token, 0 or 1, which must not be home, has been moved by the
-   face that was asked about. */
+/* The throws still expected after the face that was asked about moves a token, 0 or 1, which must
+   not be home. */
 struct bounded two_tokens_after(const struct two_tokens *tokens, uint8_t token);
 
-/* The token of the position better moved by a face 1..6, 0 or 1; 0 where they are equal. */
+/* The better token to move by a face 1..6, 0 or 1; 0 if both are equal. */
 uint8_t two_tokens_choose(const struct two_tokens *tokens, uint8_t face);
 
 #endif

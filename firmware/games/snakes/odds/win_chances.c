@@ -10,7 +10,7 @@ enum win_method win_method(const struct position *position) {
     return WIN_BY_ROLLOUT;
 }
 
-/* Where a player stands in the order in which they throw next. */
+/* A player's place in the order of throws, from the player who throws next. */
 static uint8_t place_of(const struct position *position, uint8_t player) {
     uint8_t turn = position->turn;
 
@@ -55,7 +55,8 @@ uint8_t win_chances_done(const struct win_chances *win) {
     return win->method == WIN_BY_RACE ? race_odds_done(&win->race) : pair_values_done(&win->pairs);
 }
 
-/* Computed is the chance of the player who throws next. */
+/* The values of pairs have the chance of the player who throws next; the other player has the
+   rest. */
 static struct bounded pair_chance(const struct win_chances *win, uint8_t player) {
     struct bounded chance = pair_values_answer(&win->pairs, 0);
 
@@ -65,7 +66,8 @@ static struct bounded pair_chance(const struct win_chances *win, uint8_t player)
     return chance;
 }
 
-/* What may be certain, or impossible, is: who cannot fail to win must not be shown 99 %. */
+/* A chance that may be 0 or 1 within its error is taken as 0 or 1: a player who cannot fail to win
+   must not be shown 99 %. */
 static struct bounded race_chance(const struct win_chances *win, uint8_t player) {
     const struct bounded chance = race_odds_wins(&win->race, place_of(win->position, player));
 

@@ -5,16 +5,16 @@
 #include "games/snakes/odds/race_odds.h"
 #include "games/snakes/position.h"
 
-/* Each player's chance to win a game of snakes and ladders as it stands, where it can be computed:
-   by the one of two methods that the game allows. */
+/* Each player's chance to win a game of snakes and ladders from a position, by one of two methods
+   if the game allows one. */
 
 enum win_method {
     WIN_BY_RACE,   /* one token each, and no kick-out or nobody to kick (race_odds.h) */
     WIN_BY_PAIRS,  /* two players, one token each, kick-out (pair_values.h) */
-    WIN_BY_ROLLOUT /* all others: not computed here, but to be estimated (rollout.h) */
+    WIN_BY_ROLLOUT /* all other games: not computed here, only estimated (rollout.h) */
 };
 
-/* By the players and the rules. */
+/* The method for a position, by its players and rules. */
 enum win_method win_method(const struct position *position);
 
 struct win_chances {
@@ -27,21 +27,23 @@ struct win_chances {
     };
 };
 
-/* From a position before the end of a game. It and the board must outlive the computation, and not
-   change but for win_chances_ask. When `method` is WIN_BY_ROLLOUT then, nothing may be asked. */
+/* The game must not be over. Position and board must outlive the computation. They must not change,
+   except that the position may before win_chances_ask. If `method` is then WIN_BY_ROLLOUT, no other
+   function may be called. */
 void win_chances_start(struct win_chances *win, const struct board *board,
                        const struct position *position);
 
-/* Asks about another position of the same game, at any time: values of pairs that are at rest
-   answer it after one more sweep, a race begins again. */
+/* Asks about another position of the same game; may be called at any time. Settled values of pairs
+   answer it after one more sweep; a race begins again. */
 void win_chances_ask(struct win_chances *win, const struct position *position);
 
-/* One slice of at most 5 ms at 16 MHz. IMPROVING: the chances are known, to be bettered.
-   IMPOSSIBLE: on some boards players with kick-out may never get home. */
+/* One slice of at most 5 ms at 16 MHz. IMPROVING: the chances are known and will get better.
+   IMPOSSIBLE: the game takes too long, or on some boards players with kick-out may never get home
+   (pair_values.h). */
 enum progress win_chances_step(struct win_chances *win);
 uint8_t win_chances_done(const struct win_chances *win);
 
-/* When IMPROVING or DONE: of a player by number. */
+/* When IMPROVING or DONE: a player's chance to win. */
 struct bounded win_chances_of(const struct win_chances *win, uint8_t player);
 
 #endif
