@@ -2,8 +2,9 @@
 
 #include <string.h>
 
-/* Sorted in, behind others on the same square. Links that are listed first so have their end before
-   the start of others, which is where a token could stand if there were no jump. */
+/* Inserts an event behind the others on its square. If one link ends where another starts, the end
+   of the link that was listed first comes first: it needs the value of a token that could stand
+   there if there were no jump. */
 static void add_event(struct absorbing_chain *chain, uint8_t square, enum chain_event_kind what,
                       uint8_t link) {
     struct chain_event *event = &chain->event[chain->events++];
@@ -28,8 +29,8 @@ static void add_link(struct absorbing_chain *chain, uint8_t link, uint8_t from, 
     }
 }
 
-/* With bounce a square goal - k, k = 1..3, can be left for the same squares as goal - (7 - k), and
-   is worth the same. Two of these values are not known before. */
+/* With bounce, a token on goal - k, k = 1..3, reaches the same squares as one on goal - (7 - k), so
+   both squares have the same value. For two of them, k = 1 and 2, it is not known beforehand. */
 static void add_held(struct absorbing_chain *chain) {
     const struct board *board = chain->board;
 
@@ -42,8 +43,8 @@ static void add_held(struct absorbing_chain *chain) {
     chain->unknowns = chain->held;
 }
 
-/* Jumps are taken from the last to the first: boards mostly list them upwards, and with the highest
-   first the factors have many zeros. */
+/* Adds the jumps from the last to the first: boards mostly list them upwards, and with the highest
+   jump first the factors have many zeros. */
 void absorbing_chain_start(struct absorbing_chain *chain, const struct board *board) {
     const struct board_jump *jump = &board->jumps[board->jump_count];
     uint8_t ladder = CHAIN_LINKS;

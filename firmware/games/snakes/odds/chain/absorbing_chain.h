@@ -4,19 +4,19 @@
 #include "games/snakes/board.h"
 #include <stdint.h>
 
-/* A board as an absorbing Markov chain. Taken from the goal downwards, the value of every square
-   depends only on squares above it, except at the ends of links that lead down: tails of snakes,
-   and with bounce the squares that are worth the same as the two before the goal. The values there
-   are the unknowns. */
+/* A board as an absorbing Markov chain. From the goal downwards, the value of a square depends only
+   on squares above it, except where a link that leads down starts: there it is the value of the
+   link's end. Such links are snakes and, with bounce, links from the two squares before the goal to
+   squares of the same value. The values at the ends of these links are the unknowns. */
 
 enum {
     CHAIN_HELD = 2, /* unknowns that bounce adds */
     CHAIN_LINKS = BOARD_JUMPS + CHAIN_HELD,
-    CHAIN_UNKNOWNS = CHAIN_LINKS, /* at most: where every jump is a snake */
+    CHAIN_UNKNOWNS = CHAIN_LINKS, /* at most: if every jump is a snake */
     CHAIN_NOWHERE = 255           /* on no square */
 };
 
-/* A jump, or for a square that bounce makes unknown the square that is worth the same. */
+/* A jump; or, from a square that bounce makes unknown, a link to the square of the same value. */
 struct chain_link {
     uint8_t from;
     uint8_t to;
@@ -25,10 +25,10 @@ struct chain_link {
 enum chain_event_kind {
     CHAIN_LINK_START, /* the value is that of the link's end */
     CHAIN_LADDER_TOP, /* the value is needed at the link's start */
-    CHAIN_UNKNOWN_END /* the value was assumed: now it is known by how much it was wrong */
+    CHAIN_UNKNOWN_END /* the value was assumed: now its error is known */
 };
 
-/* What a pass meets on a square. */
+/* An event that a pass meets on a square. */
 struct chain_event {
     uint8_t square;
     enum chain_event_kind what;
@@ -39,7 +39,7 @@ struct absorbing_chain {
     const struct board *board;
     uint8_t unknowns; /* links 0 .. unknowns - 1 lead down, the last ones up */
     uint8_t held;     /* links 0 .. held - 1 start on squares that bounce makes unknown */
-    uint8_t lowest;   /* of the ends of links that lead down */
+    uint8_t lowest;   /* the lowest end of the links that lead down */
     uint8_t events;
     struct chain_link link[CHAIN_LINKS];
     struct chain_event event[2 * CHAIN_LINKS + 1]; /* from the goal down; the last on no square */
@@ -48,8 +48,8 @@ struct absorbing_chain {
 /* The board must outlive the chain. */
 void absorbing_chain_start(struct absorbing_chain *chain, const struct board *board);
 
-/* How many faces lead on from a square below the goal; the others leave the token where it is, or
-   bring it to squares that are worth the same. */
+/* How many faces lead on from a square below the goal; the others leave the token where it is. On
+   the two squares that bounce makes unknown all six count. */
 uint8_t absorbing_chain_faces(const struct board *board, uint8_t square);
 
 #endif

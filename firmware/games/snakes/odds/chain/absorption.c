@@ -5,9 +5,10 @@
 #include <stddef.h>
 #include <string.h>
 
-/* Fraction bits with which six values of a pass fit in 64 bits: expected throws have 61 less the
-   bits of the longest, coarse ones two fewer, as they may still exceed the most throws. Visits to
-   all squares add up to no more than the longest. A column of M has values of at most 1. */
+/* Fraction bits with which six values of a pass fit in 64 bits. Expected throws have 61 less the
+   bits of the longest expectation; coarse ones have two fewer, as they may still exceed the
+   maximum. Visits to all squares add up to no more than the longest expectation. A column of M has
+   values of at most 1. */
 enum {
     COARSE_BITS = 61 - (ABSORPTION_LONGEST_BITS + 2),
     EXPECTED_BITS = 61,
@@ -15,12 +16,12 @@ enum {
     COLUMN_BITS = 56
 };
 
-/* Squares in a slice; with rewards they take three times as long. */
+/* Squares in a slice; with rewards a square takes three times as long. */
 enum { SLICE_SQUARES = 36, SLICE_REWARDS = 10 };
 
 /* ---- stages ---------------------------------------------------------------------------------- */
 
-/* Puts a pass at its beginning. */
+/* Begins a pass. */
 static void begin_pass(struct absorption *absorption) {
     absorption->greatest = 0;
     if (refinement_goes_up(absorption)) {
@@ -47,8 +48,9 @@ static void begin_from_nothing(struct absorption *absorption, enum absorption_st
     begin_stage(absorption, stage, bits);
 }
 
-/* A column of M: one unknown is 1 and the others are 0, without reward. Above the start of its link
-   all is 0, but where bounce brings it back. */
+/* Begins the pass for a column of M: one unknown is 1, the others are 0, and there is no reward.
+   Above the start of the unknown's link all values are 0, unless bounce brings the token back
+   there. */
 static void begin_column(struct absorption *absorption) {
     struct chain_pass *pass = &absorption->pass;
     uint8_t goal = absorption->chain.board->goal;
@@ -89,7 +91,8 @@ static void end_column(struct absorption *absorption) {
     begin_factoring(absorption);
 }
 
-/* The expected throws go on with all the bits that they have room for; visits begin. */
+/* Refuses a board that takes too many throws. Otherwise begins the visits, or continues the
+   expected throws with all the bits that fit. */
 static void end_coarse(struct absorption *absorption) {
     uint64_t greatest = absorption->greatest + absorption->one / 4;
     uint8_t more;
@@ -119,7 +122,7 @@ static void end_coarse(struct absorption *absorption) {
 
 /* ---- bounds ---------------------------------------------------------------------------------- */
 
-/* An error that every throw may add. */
+/* The error if each of `throws` throws adds `off`; UINT32_MAX stands for any greater `off`. */
 static uint64_t over_throws(uint32_t off, uint16_t throws) {
     return off == UINT32_MAX ? INT64_MAX : (uint64_t)off * throws;
 }
@@ -129,9 +132,9 @@ static uint16_t whole_of(const struct bounded *number) {
     return (uint16_t)(number->mantissa >> number->fraction_bits) + 1;
 }
 
-/* By how much any equation of a pass downwards is not met: a square is rounded, and one of the two
-   before the goal that bounce makes unknown, which leads on to another unknown, has two residuals.
- */
+/* The most by which an equation of a pass downwards is off. A square is rounded once. A square
+   before the goal that bounce makes unknown may lead on to another unknown, and then has two
+   residuals. */
 static uint32_t off_by(const struct absorption *absorption) {
     uint32_t most = absorption->residual_most;
 
@@ -226,7 +229,7 @@ static uint8_t last_of(const struct absorption *absorption) {
                : last;
 }
 
-/* At the end of a pass: what the next one is for. */
+/* Ends a pass and chooses the stage of the next one. */
 static void end_pass(struct absorption *absorption) {
     enum absorption_stage stage = absorption->stage;
 
@@ -292,7 +295,7 @@ uint8_t absorption_done(const struct absorption *absorption) {
 
 /* ---- answers --------------------------------------------------------------------------------- */
 
-/* Exactly. */
+/* An exact 0. */
 static struct bounded nothing(void) {
     return (struct bounded){.mantissa = 0};
 }
@@ -303,7 +306,7 @@ struct bounded absorption_expected(const struct absorption *absorption) {
     return home ? nothing() : absorption->expected;
 }
 
-/* What is added to the error of the root has the more bits. */
+/* The error of the expected throws has more fraction bits than the root, so it is shifted down. */
 struct bounded absorption_spread(const struct absorption *absorption) {
     struct bounded spread;
     uint64_t off;

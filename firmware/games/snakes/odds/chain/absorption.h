@@ -4,52 +4,54 @@
 #include "core/number/progress.h"
 #include "games/snakes/odds/chain/chain_solution.h"
 
-/* Expected throws, their standard deviation, and expected visits to squares, each with a bound of
-   its error that holds always.
+/* Expected throws, their standard deviation, and expected visits to squares, each with a guaranteed
+   bound of its error.
 
-   x = r + P x, with P the moves of a token among the squares before the goal and r = 1. One pass
-   downwards with the unknowns u assumed (games/snakes/odds/chain/absorbing_chain.h) yields x
-   everywhere and, at the unknowns, what u should have been, u' = a + M u. M is found by a pass per
-   unknown, without reward, and factored once in 16 bits. The solution is then refined against the
-   residuals of passes in 64 bits (iterative refinement: Higham, Accuracy and Stability of Numerical
-   Algorithms, 2nd ed., ch. 12): coarse factors cost rounds, not digits. The variance is solved with
-   r the variance of the expectation over the next throw (law of total variance), and the visits to
-   all squares from one, n = e + P^T n, with the transposed factors.
+   The expected throws satisfy x = r + P x, with P the moves of a token among the squares before the
+   goal and r = 1. One pass downwards with the unknowns u assumed
+   (games/snakes/odds/chain/absorbing_chain.h) yields x everywhere and, at the unknowns, what u
+   should have been, u' = a + M u. A pass per unknown, without reward, finds M, which is factored
+   once in 16 bits. The solution is then refined against the residuals of passes in 64 bits
+   (iterative refinement: Higham, Accuracy and Stability of Numerical Algorithms, 2nd ed., ch. 12):
+   coarse factors cost rounds, not digits. The variance is the solution with r the variance of the
+   expectation over the next throw (law of total variance). The visits to all squares from one,
+   n = e + P^T n, take the transposed factors.
 
-   Bounds. Where the values of a last pass are off their own equations by at most p on every square,
-   by rounding and by what the residuals of the unknowns show, then
+   Bounds. Let the values of the last pass be off their own equations by at most p on every square,
+   by rounding and by the residuals of the unknowns. Then
 
    - expected throws E are off by at most p E, as (I - P)^-1 1 = E;
-   - so is the variance, with its own p, for the rewards r of the values found;
-   - and as r is that of values that are off, the spread S by another p (E + S), p that of the
-     expected throws: sqrt(sum of n r) is a norm of the values, and of errors it is the standard
-     deviation of the sum of the p on the token's way, which is at most p sqrt(E(T^2)) (the values'
-     differences are those of Doob's martingale);
+   - the variance is off by its own p times E, for the rewards r of the values found;
+   - since r comes from values that are off, the spread S is off by another p (E + S), with the p of
+     the expected throws. For sqrt(sum of n r) is a norm of the values. The norm of their errors is
+     the standard deviation of the sum of the p on the token's way, which is at most p sqrt(E(T^2))
+     (the values' differences are those of Doob's martingale);
    - visits are off by at most the sum of the p of all squares times the longest E, as a token that
-     has got anywhere visits a square no more often than it throws.
+     has reached any square visits a square no more often than it throws.
 
-   So small answers on long boards have small errors. A variance that is 0 is so exactly. On 276,000
-   values of 1,000 random boards of ten kinds, up to 9,999 throws, none needs a mark with six digits
-   behind the point (tests/unit, test_digits). On an ATmega2560 the expected throws of
-   chutes take 1,663,000 cycles (make bench). */
+   So small answers on long boards have small errors. A variance of 0 is exact. Of 276,000 values of
+   1,000 random boards of ten kinds, up to 9,999 throws, none needs a mark with six digits behind
+   the point (tests/unit, test_digits). On an ATmega2560 the expected throws of chutes take
+   1,663,000 cycles (make bench). */
 
 void absorption_start(struct absorption *absorption, const struct absorption_question *question);
 
-/* One slice of at most 5 ms at 16 MHz. IMPOSSIBLE: from some square it takes more than
-   ABSORPTION_THROWS_MAXIMUM throws. */
+/* One slice of at most 5 ms at 16 MHz. IMPOSSIBLE: from some square more than
+   ABSORPTION_THROWS_MAXIMUM throws are expected. */
 enum progress absorption_step(struct absorption *absorption);
 uint8_t absorption_done(const struct absorption *absorption);
 
-/* After DONE: what was asked for. On the goal all is 0. */
+/* After DONE: the answers to the question. On the goal all are 0. */
 struct bounded absorption_expected(const struct absorption *absorption);
 struct bounded absorption_spread(const struct absorption *absorption);
 struct bounded absorption_visits(const struct absorption *absorption);
 
-/* After DONE, for expected throws: those from any square on which a token can stand, within a unit.
- */
+/* After DONE of ABSORPTION_EXPECTED: the expected throws from any square on which a token can
+   stand, within a unit. */
 struct real absorption_expected_at(const struct absorption *absorption, uint8_t square);
 
-/* After DONE, for visits: goes on to the next square, whose visits are at hand then. */
+/* After DONE of ABSORPTION_VISITS: goes on to the next square; absorption_visits then answers for
+   that one. */
 void absorption_next(struct absorption *absorption);
 
 #endif

@@ -18,7 +18,8 @@ void chain_pass_begin_down(struct chain_pass *pass, uint8_t square) {
     }
 }
 
-/* Answers the value of the square, of a token that stands there. */
+/* Handles the events on the square and answers its value, from the value of a token that stands
+   there. */
 static const uint64_t *meet_events(struct chain_pass *pass, const uint64_t *value) {
     for (; pass->next->square == pass->square; pass->next++) {
         uint8_t link = pass->next->link;
@@ -61,11 +62,11 @@ void chain_pass_begin_up(struct chain_pass *pass) {
     pass->next = pass->chain->event + pass->chain->events;
 }
 
-/* What comes to a square. */
+/* Arrivals at a square. */
 struct arrivals {
     uint64_t here;      /* by throws and links */
-    uint64_t elsewhere; /* visits to a square that is worth the same: thrown from here */
-    uint8_t link;       /* that starts here, or CHAIN_NOWHERE */
+    uint64_t elsewhere; /* visits to a square of the same value, which throws from here */
+    uint8_t link;       /* the link that starts here, or CHAIN_NOWHERE */
 };
 
 static void gather(struct chain_pass *pass, struct arrivals *arrivals) {
@@ -93,8 +94,8 @@ static void leave(struct chain_pass *pass, const struct arrivals *arrivals) {
     }
 }
 
-/* Six times what bounces off the goal onto the square: from goal - 3 up to goal - 6 + before. That
-   square itself, which may stay, is a matter of its faces. */
+/* Six times the flow that bounces off the goal onto the square. It comes from goal - 3 down to goal
+   - 6 + before. A bounce from the square to itself counts among the faces that stay. */
 static uint64_t bounced(const struct chain_pass *pass) {
     const struct board *board = pass->chain->board;
     uint8_t before = board->goal - pass->square;
@@ -108,7 +109,7 @@ static uint64_t bounced(const struct chain_pass *pass) {
     return sum;
 }
 
-/* What a throw that leaves the token where it is adds: it leads to another. */
+/* The flow added by throws that leave the token where it is: each leads to another throw. */
 static uint64_t stays(const struct chain_pass *pass, uint64_t arrived) {
     uint8_t faces = absorbing_chain_faces(pass->chain->board, pass->square);
     uint64_t more = arrived * (uint8_t)(BOARD_FACES - faces);

@@ -6,15 +6,15 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* An absorbing chain while it is being solved. games/snakes/odds/chain/absorption.h is for
-   everybody; this and refinement.h are its inside. */
+/* State of the solution of an absorbing chain. Callers use games/snakes/odds/chain/absorption.h;
+   this header and refinement.h are internal to it. */
 
-/* ABSORPTION_THROWS_MAXIMUM has fewer than ABSORPTION_LONGEST_BITS bits. */
+/* ABSORPTION_THROWS_MAXIMUM is below 2^ABSORPTION_LONGEST_BITS. */
 enum { ABSORPTION_THROWS_MAXIMUM = 10000, ABSORPTION_LONGEST_BITS = 14 };
 
 enum absorption_quantity {
     ABSORPTION_EXPECTED, /* throws until the token is home */
-    ABSORPTION_VARIANCE, /* of that number; the expected throws come with it */
+    ABSORPTION_VARIANCE, /* variance of that number; the expected throws come with it */
     ABSORPTION_VISITS    /* expected number of throws that are made from a square */
 };
 
@@ -28,7 +28,7 @@ struct absorption_question {
 enum absorption_stage {
     ABSORPTION_FACTORING,
     ABSORPTION_COARSE,  /* the expected throws, with room for any number of them */
-    ABSORPTION_REFINED, /* the same with all the bits that there is room for */
+    ABSORPTION_REFINED, /* the same with as many bits as fit */
     ABSORPTION_REWARDS, /* the same, and the variance of the next throw */
     ABSORPTION_SPREADING,
     ABSORPTION_VISITING,
@@ -37,7 +37,7 @@ enum absorption_stage {
     ABSORPTION_REFUSED
 };
 
-/* Between two passes. */
+/* Progress of a correction between two passes. */
 enum absorption_correction {
     ABSORPTION_NO_CORRECTION,
     ABSORPTION_HALF_SOLVED,
@@ -47,30 +47,30 @@ enum absorption_correction {
 struct absorption {
     enum absorption_stage stage;
     struct absorption_question question;
-    uint8_t column;       /* of M, that comes next */
-    uint8_t longest_bits; /* no square takes 2^longest_bits throws */
-    uint8_t bits;         /* after the point, of the values of the pass */
+    uint8_t column;       /* the next column of M */
+    uint8_t longest_bits; /* from every square fewer than 2^longest_bits throws are expected */
+    uint8_t bits;         /* fraction bits of the values of the pass */
     uint8_t rounds;
     uint8_t done; /* PROGRESS_ALL: all */
     bool settled;
     enum absorption_correction correction;
-    int8_t shift;            /* of the correction: its scale */
-    uint8_t residual_before; /* its bits */
-    uint8_t residual_length; /* of the longest one, in bits without the sign */
-    uint32_t residual_most;  /* without their signs the greatest, */
-    uint32_t residual_sum;   /* and all together; UINT32_MAX if that is too much */
-    uint16_t longest;        /* a whole number of throws that no square exceeds */
-    uint64_t greatest;       /* value of the pass downwards */
-    uint64_t one;            /* throw, in units of the pass */
-    uint64_t six_throws;     /* the reward of a square, times six; 0 for a column of M */
-    uint32_t off;            /* by how many units the expected throws are off their equations */
-    struct bounded expected; /* throws from the square */
+    int8_t shift;            /* the scale of the correction */
+    uint8_t residual_before; /* residual_length one round earlier */
+    uint8_t residual_length; /* bits of the longest residual, without its sign */
+    uint32_t residual_most;  /* the greatest residual, without its sign */
+    uint32_t residual_sum; /* the sum of all, without their signs; UINT32_MAX if that is too much */
+    uint16_t longest;      /* a whole number of throws that no square exceeds */
+    uint64_t greatest;     /* the greatest value of the pass downwards */
+    uint64_t one;          /* one throw, in units of the pass */
+    uint64_t six_throws;   /* the reward of a square, times six; 0 for a column of M */
+    uint32_t off;          /* units by which the expected throws are off their equations */
+    struct bounded expected; /* expected throws from the square */
     struct bounded answer;   /* their variance, or visits */
     struct absorbing_chain chain;
     struct chain_pass pass;
     struct chain_reward reward;
     int32_t change[CHAIN_UNKNOWNS];
-    uint64_t by_square[BOARD_GOAL_MAXIMUM]; /* expected throws, or six rewards for their variance */
+    uint64_t by_square[BOARD_GOAL_MAXIMUM]; /* expected throws, or six times the rewards */
     uint16_t factor[CHAIN_UNKNOWNS * CHAIN_UNKNOWNS];
 };
 

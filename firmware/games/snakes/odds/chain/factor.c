@@ -41,8 +41,8 @@ void factor_solve(const uint16_t entry[], uint8_t order, int32_t x[]) {
     factor_pass(entry + order * order - 1, order, order, x + order - 1, -1);
 }
 
-/* number * fraction / 2^16, rounded down: of the halves without their sign, as the AVR is fastest
-   with these. Sums are modulo 2^32, as in a pass. */
+/* number * fraction / 2^16, rounded down. The halves are multiplied without their sign, which is
+   fastest on the AVR. Sums are modulo 2^32, as in a pass. */
 static uint32_t fraction_of(uint32_t number, uint16_t fraction) {
     uint16_t low = (uint16_t)number;
     uint16_t high = (uint16_t)(number >> 16);
@@ -60,8 +60,8 @@ static uint32_t divide(uint32_t number, uint16_t fraction) {
     return number;
 }
 
-/* A number and the products of a column with so many of x; entries of a column are `order` apart.
- */
+/* The sum of a number and the products of `count` entries of a column with those of x; entries of a
+   column are `order` apart. */
 static uint32_t add_column(int32_t number, const uint16_t *at, uint8_t order, const int32_t *x,
                            uint8_t count) {
     uint32_t sum = (uint32_t)number;

@@ -1,7 +1,7 @@
-; The pass of games/snakes/odds/chain/factor.h; its meaning is that of the C in factor.c.
+; factor_pass of games/snakes/odds/chain/factor.h; factor.c has the same in C.
 ; avr-gcc's calling convention: r18-r27, r30, r31, r0 are free to use, r1 is left 0.
 ;
-; Why assembly: with C the expected throws of chutes take 518,000 cycles instead of 174,000 (make
+; Why assembly: with the C, the expected throws of chutes take 518,000 cycles instead of 174,000 (make
 ; bench: expected).
 
 #include "core/number/stack_avr.inc"
@@ -34,7 +34,7 @@ factor_pass:
         or r0, r9
         or r0, r10
         or r0, r11
-        breq .Lrow_done         ; as in the rows before the first that is not 0
+        breq .Lrow_done         ; 0 needs no division: as in the rows before the first that is not 0
 .Ldivide:
         movw r22, r8
         movw r24, r10
@@ -72,7 +72,7 @@ factor_pass:
         ldd r11, Y+3
 .Lentry:
         cp r7, r5
-        brcc .Lrow_done         ; what follows is not known
+        brcc .Lrow_done         ; the columns from here on are not known
         inc r7
         ld r20, Z+
         ld r21, Z+
@@ -94,8 +94,8 @@ factor_pass:
         cpc r23, r12
         breq .Lentry
 .Lmultiply:
-        mul r23, r20            ; sum += number * fraction / 2^16; what is below the point is dropped
-        add r8, r1              ; of the products with either byte
+        mul r23, r20            ; sum += number * fraction / 2^16; drops what is below the
+        add r8, r1              ; point in the products with either byte
         adc r9, r12
         adc r10, r12
         adc r11, r12
@@ -126,7 +126,7 @@ factor_pass:
         add r10, r0
         adc r11, r1
         tst r25
-        brpl 2f                 ; otherwise 2^32 too much was multiplied
+        brpl 2f                 ; a negative number was multiplied as 2^32 too much
         sub r10, r20
         sbc r11, r21
 2:      cpse r7, r6

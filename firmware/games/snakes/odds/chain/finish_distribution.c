@@ -14,7 +14,7 @@ void finish_distribution_start(struct finish_distribution *finish, const struct 
     window_settle(&finish->window);
 }
 
-/* From here on nothing is left that anyone could ask for: less than 2^-100. */
+/* From so many unit_bits on, all chances are below 2^-100, and the window stands still. */
 enum { LAST_BITS = 230 };
 
 enum progress finish_distribution_step(struct finish_distribution *finish) {
@@ -54,7 +54,7 @@ struct bounded finish_distribution_within(const struct finish_distribution *fini
     return chance;
 }
 
-/* Both are too small by no more than the error, which never becomes less. */
+/* Both chances are too small by at most the error, which never becomes less. */
 struct bounded finish_distribution_exactly(const struct finish_distribution *finish) {
     uint64_t now = window_chance(&finish->window, finish->square);
 

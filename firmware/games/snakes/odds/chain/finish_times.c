@@ -19,17 +19,18 @@ static uint8_t lowest_reached(const struct board *board, uint8_t square) {
     return lowest;
 }
 
-/* Squares below all that can be reached count as finished. Where games last longer from there, they
-   must not decide how many digits the others have, nor whether anything likelier can follow. */
+/* Counts the squares below all that can be reached as finished. Games may last longer from there.
+   That must not decide how many digits the other squares have, nor whether anything likelier can
+   follow. */
 static void leave_out_lower_squares(struct window *window, uint8_t square) {
     window->lowest = lowest_reached(window->board, square);
     memset(window->values, 0, window->lowest * sizeof window->values[0]);
 }
 
-/* Throws between two checks of what may follow, and squares in a slice of one. */
+/* Throws between two checks, and squares in a slice of a check. */
 enum { CHECK_EVERY = 32, CHECKED_IN_SLICE = 40 };
 
-/* A billionth has so many units, and behind the point so many of 2^-32. */
+/* A billionth in 2^-WINDOW_BITS: whole units, and the rest in 2^-32 of a unit. */
 #define BILLIONTH      1152921504ULL
 #define BILLIONTH_REST 2606387916ULL
 
@@ -46,9 +47,9 @@ void finish_times_start(struct finish_times *times, const struct finish_times_qu
     times->check = CHECK_EVERY;
 }
 
-/* P(T = m) is the difference of two chances to need more throws. Of two chances whose difference is
-   in doubt the greater one is taken, of equals the first: as long as nothing is lost, those that
-   differ by rounding are equal. */
+/* P(T = m) is the difference of two chances to need more throws. If rounding makes the order of two
+   numbers doubtful, the one with the greater chance is taken, of equals the first. As long as
+   nothing is lost, chances that differ only by rounding are equal. */
 static void note_likeliest(struct finish_times *times, uint64_t before) {
     uint64_t lost = times->finish.window.lost;
     uint64_t error = window_error(&times->finish.window, before);
@@ -70,8 +71,8 @@ static bool is_check_due(const struct finish_times *times) {
            !times->finish.window.drops;
 }
 
-/* A slice. The greatest P(T = m) of any square is that of the next throw. Of squares that are left
-   out it is 0. */
+/* Runs a slice of a check. No later P(T = m) from any square exceeds the greatest one of the next
+   throw. From squares that are left out it is 0. */
 static void check_what_follows(struct finish_times *times) {
     const struct window *window = &times->finish.window;
 
@@ -93,10 +94,10 @@ static void check_what_follows(struct finish_times *times) {
     }
 }
 
-/* A part of 2^40 that may be missing. */
+/* A quantile's chance may be exceeded by 2^-LET_PASS of it. */
 enum { LET_PASS = 40 };
 
-/* True when all quantiles are known that were asked for. */
+/* True if all quantiles that were asked for are known. */
 static bool note_quantiles(struct finish_times *times) {
     bool known = true;
 
@@ -116,7 +117,7 @@ static bool note_quantiles(struct finish_times *times) {
     return known;
 }
 
-/* The bar follows P(T <= m). */
+/* The progress follows P(T <= m). */
 static void note_done(struct finish_times *times) {
     uint8_t left = (uint8_t)(times->unfinished >> (WINDOW_BITS - 7)); /* of 128 */
     uint8_t part = left < INT8_MAX ? 2 * (INT8_MAX - left) : 0;

@@ -3,7 +3,7 @@
 
 #include "games/snakes/odds/chain/finish_distribution.h"
 
-/* The points of the distribution of T, the number of throws from a square to the goal: the fewest
+/* Points of the distribution of T, the number of throws from a square to the goal: the fewest
    possible, the likeliest number, and quantiles. */
 
 enum { FINISH_TIMES_LEVELS = 2 };
@@ -16,13 +16,13 @@ enum { FINISH_TIMES_LEVELS = 2 };
 struct finish_times_question {
     const struct board *board; /* must outlive the computation */
     uint8_t square;
-    uint32_t longer[FINISH_TIMES_LEVELS]; /* P(T > quantile) at most, below 1; 0 asks for none */
+    uint32_t longer[FINISH_TIMES_LEVELS]; /* greatest P(T > quantile), below 1; 0 asks for none */
     bool only_quantiles;                  /* the likeliest number is not asked for */
 };
 
 struct finish_times_number {
     uint16_t throws;
-    bool doubtful; /* rounding may have decided between it and others */
+    bool doubtful; /* rounding may have decided between this number and others */
 };
 
 /* Chances are in 2^-WINDOW_BITS. */
@@ -33,9 +33,9 @@ struct finish_times {
     bool likeliest_known; /* or not asked for */
     uint8_t fewest;
     uint8_t done;
-    uint16_t check; /* so many throws later it is asked if anything likelier can follow */
-    uint8_t square; /* at which that goes on */
-    uint64_t most;  /* six times the greatest P(T = m + 1) of the squares before it, as a value */
+    uint16_t check; /* from this m on, check next if anything likelier can follow */
+    uint8_t square; /* where the check goes on */
+    uint64_t most;  /* six times the greatest P(T = m + 1) of the squares checked, as a value */
     struct finish_times_number quantile[FINISH_TIMES_LEVELS];
     struct finish_times_number likeliest;
     struct finish_distribution finish;
@@ -43,16 +43,16 @@ struct finish_times {
 
 void finish_times_start(struct finish_times *times, const struct finish_times_question *question);
 
-/* One throw more, or a part of a check. DONE when the quantiles and the likeliest number can no
-   longer change: P(T = m) is a mean of what it was a throw before from other squares, so that the
-   greatest from any of them never rises. IMPOSSIBLE: a quantile is beyond 65,535 throws, or the
-   likeliest number may be. */
+/* Makes one more throw, or a part of a check. DONE if the quantiles and the likeliest number can no
+   longer change. A check can show that, because P(T = m) is a mean of P(T = m - 1) from other
+   squares, so the greatest from any square never rises. IMPOSSIBLE: a quantile is beyond 65,535
+   throws, or the likeliest number may be. */
 enum progress finish_times_step(struct finish_times *times);
 uint8_t finish_times_done(const struct finish_times *times);
 
-/* After DONE, all 0 on the goal: the smallest m with P(T <= m) > 0; the m with the greatest
-   P(T = m), the first of equals; the smallest m with P(T > m) <= the chance that was asked for,
-   where 1e-12 of it more are let pass. */
+/* After DONE; all are 0 on the goal. Fewest: the smallest m with P(T <= m) > 0. Likeliest: the m
+   with the greatest P(T = m), the first of equals. Quantile: the smallest m with P(T > m) <= the
+   chance that was asked for plus 1e-12 of it. */
 uint8_t finish_times_fewest(const struct finish_times *times);
 struct finish_times_number finish_times_likeliest(const struct finish_times *times);
 struct finish_times_number finish_times_quantile(const struct finish_times *times, uint8_t level);

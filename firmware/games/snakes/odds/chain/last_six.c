@@ -31,9 +31,8 @@ void last_six_mirror(struct last_six *six) {
     six->sum += six->value[0] + six->value[1];
 }
 
-/* Two thirds in 2^-64, rounded up: of all numbers of 64 bits the product is so exact that a quarter
-   of it is a sixth. With the compiler's division the expected throws of chutes take twice as long.
- */
+/* Two thirds in 2^-64, rounded up: for every 64-bit number a quarter of the product is the sixth.
+   With the compiler's division the expected throws of chutes take twice as long. */
 #define TWO_THIRDS 0xAAAAAAAAAAAAAAABULL
 
 void last_six_mean(uint64_t *sum, uint8_t parts) {

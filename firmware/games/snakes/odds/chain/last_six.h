@@ -4,7 +4,8 @@
 #include "games/snakes/board.h"
 #include <stdint.h>
 
-/* The last six of a series of values, and their sum, which must not overflow. All 0 at first. */
+/* The last six of a series of values, and their sum, which must not overflow. At first all are
+   0. */
 
 struct last_six {
     uint64_t sum;
@@ -14,14 +15,14 @@ struct last_six {
 
 void last_six_clear(struct last_six *six);
 
-/* A value comes, the oldest goes. */
+/* Adds a value and drops the oldest. */
 void last_six_put(struct last_six *six, const uint64_t *value);
 
-/* The value that came 1 .. 6 values ago. */
+/* The value that was added 1 .. 6 values ago. */
 const uint64_t *last_six_recent(const struct last_six *six, uint8_t ago);
 
-/* After two values: lets them follow once more, the last one first, with room for one between. That
-   is what a token that bounces off the goal meets. */
+/* Call it after two values: repeats them in reverse order, with room for one value between. A token
+   that bounces off the goal meets the values in this order. */
 void last_six_mirror(struct last_six *six);
 
 /* Divides a sum by 1 .. 6, rounded up. */

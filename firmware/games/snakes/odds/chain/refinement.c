@@ -2,15 +2,17 @@
 
 #include "games/snakes/odds/chain/factor.h"
 
-/* Refinement ends with residuals of so many bits, less twice those of the longest: then what they
-   add to the bounds is far below what is shown. Of fewer than SHORT bits rounding remains; and
-   ROUNDS_MAXIMUM are enough, as whatever the residuals are, they are in the bounds. */
+/* Refinement ends with residuals of so many bits, less twice the bits of the longest expectation:
+   what they add to the bounds is then far below the digits shown. Residuals of SHORT bits or fewer
+   are rounding. ROUNDS_MAXIMUM rounds are enough, as the bounds include the residuals, whatever
+   they are. */
 enum { EXPECTED_RESIDUAL = 32, OTHER_RESIDUAL = 28, SHORT = 3, ROUNDS_MAXIMUM = 100 };
 
-/* Coarse values tell how long the longest is: within an eighth of a throw even for the most. */
+/* Coarse values only show the longest expectation, within an eighth of a throw even at the
+   maximum. */
 enum { COARSE_RESIDUAL = 28 };
 
-/* A first correction mostly takes so many bits off a residual, or more. */
+/* The first correction mostly takes so many bits off a residual, or more. */
 enum { FIRST_FALL = 10 };
 
 bool refinement_goes_up(const struct absorption *absorption) {
@@ -50,7 +52,7 @@ void refinement_measure(struct absorption *absorption) {
     absorption->residual_length = length_of(all);
 }
 
-/* An unknown that is given as 0 but is not would pass for a certain one. */
+/* True if an unknown is assumed as 0 but is not 0: its value would pass for a certain one. */
 static bool is_zero_wrong(const struct absorption *absorption) {
     for (uint8_t i = 0; i < absorption->chain.unknowns; i++) {
         if (absorption->pass.at[i] == 0 && absorption->pass.residual[i] != 0) {
@@ -81,9 +83,9 @@ static bool is_settled(const struct absorption *absorption) {
     return length <= residual_wanted(absorption) || (length <= 2 * SHORT && length >= before);
 }
 
-/* The factors work in 32 bits: residuals are scaled so that their solution has room, which is
-   longer than they are by no more bits than the longest expectation, and with flows those of the
-   number of unknowns. */
+/* The factors work in 32 bits, so residuals are scaled to leave room for their solution. It is
+   longer than they are by at most the bits of the longest expectation, and with flows also those of
+   the number of unknowns. */
 static void scale(struct absorption *absorption, uint8_t length) {
     uint8_t room = 29 - absorption->longest_bits - (refinement_goes_up(absorption) ? 5 : 0);
 
@@ -96,7 +98,8 @@ static void scale(struct absorption *absorption, uint8_t length) {
     }
 }
 
-/* A correction is three slices long; with flows, each half of the factors has one of its own. */
+/* Begins a correction, which takes three slices. With flows, each half of the factors takes a slice
+   of its own. */
 static void begin_correction(struct absorption *absorption, uint8_t length) {
     scale(absorption, length);
     if (refinement_goes_up(absorption)) {
@@ -116,8 +119,9 @@ static void end_solving(struct absorption *absorption) {
     absorption->correction = ABSORPTION_CORRECTION;
 }
 
-/* Only rounding can bring a value below 0. One that has come to be more than 0 stays so. More than
-   the most throws are too many anyway. */
+/* The corrected value of an unknown. Only rounding can bring it below 0. A value that was found to
+   be more than 0 stays so. A coarse value is limited, as more than the maximum is refused
+   anyway. */
 static uint64_t corrected(const struct absorption *absorption, uint8_t unknown) {
     int64_t change = absorption->change[unknown];
     int64_t residual = absorption->pass.residual[unknown];
@@ -149,8 +153,8 @@ bool refinement_correct(struct absorption *absorption) {
     return true;
 }
 
-/* True if a pass after the next correction will be the last, should it take as many bits off the
-   residual as the last one has: then rewards are worth their while. */
+/* True if the pass after the next correction will be the last one, should this correction take as
+   many bits off the residual as the one before. Only then are rewards worth their time. */
 static bool will_settle(const struct absorption *absorption) {
     uint8_t length = absorption->residual_length;
     uint8_t before = absorption->residual_before;

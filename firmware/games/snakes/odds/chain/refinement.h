@@ -8,14 +8,13 @@
 /* True if the passes of the stage go upwards. */
 bool refinement_goes_up(const struct absorption *absorption);
 
-/* After a pass: notes how far the unknowns given are off those found. */
+/* After a pass: measures how far the unknowns found are off those assumed. */
 void refinement_measure(struct absorption *absorption);
 
-/* After a pass: true when its values are as good as they will get; otherwise a correction begins.
- */
+/* After a pass: true if its values are as good as they will get; otherwise begins a correction. */
 bool refinement_refine(struct absorption *absorption);
 
-/* A slice of the correction: true at its end, when another pass is to follow. */
+/* Runs a slice of the correction. True at its end; another pass must follow. */
 bool refinement_correct(struct absorption *absorption);
 
 #endif

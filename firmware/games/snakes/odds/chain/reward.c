@@ -6,14 +6,14 @@
 
 void chain_reward_begin(struct chain_reward *reward) {
     last_six_clear(&reward->squares);
-    reward->alike = BOARD_FACES; /* beyond the goal */
+    reward->alike = BOARD_FACES; /* the values beyond the goal */
 }
 
 static uint64_t square(uint64_t value) {
     return fraction_product64(value << 1, value << 1);
 }
 
-/* The value that the pass has come to, beside the one before. */
+/* Adds the value that the pass has reached, and compares it with the one before. */
 static void follow(struct chain_reward *reward, const struct chain_pass *pass) {
     uint64_t squared = square(*chain_pass_value(pass));
 
@@ -25,7 +25,7 @@ static void follow(struct chain_reward *reward, const struct chain_pass *pass) {
     last_six_put(&reward->squares, &squared);
 }
 
-/* The rewards of the faces that stay, less six times the square of the mean. */
+/* Adds the squares of the faces that stay, and subtracts six times the square of the mean. */
 static void add_own(uint64_t *six, uint64_t here, uint64_t one, uint8_t stays) {
     uint64_t squared = square(here);
 
