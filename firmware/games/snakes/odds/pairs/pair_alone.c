@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-/* Short games have no more fraction bits than make sense. */
+/* Bits left for whole throws at least: a short game has no more fraction bits than make sense. */
 enum { WHOLE_BITS = 3 };
 
 void pair_alone_start(struct pair_alone *alone, const struct board *board) {
@@ -38,7 +38,7 @@ static void read_next(struct pair_alone *alone, const struct pair_table *table) 
     alone->bits = value.fraction_bits;
 }
 
-/* Brings them to a scale at which the first values are just below the greatest number. */
+/* Scales the throws so that the greatest first value is just below the greatest number. */
 static void scale(struct pair_alone *alone, const struct pair_state *state) {
     uint8_t range_bits = pair_table_range_bits(&state->table);
     int8_t up = (int8_t)(range_bits - pair_state_is_duel(state));

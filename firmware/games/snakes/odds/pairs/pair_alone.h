@@ -5,14 +5,14 @@
 #include "games/snakes/odds/chain/absorption.h"
 #include "games/snakes/odds/pairs/pair_state.h"
 
-/* What the values of pairs begin with: the throws of two players with what both take alone,
-   together, those of two tokens with the greater of the two. */
+/* The first values of pairs, from the throws that each token takes alone: for two players their
+   sum, for two tokens the greater of them. */
 
 struct pair_alone {
-    pair_word by_rank[BOARD_GOAL_MAXIMUM + 1]; /* throws that a token takes, with `bits` after the
-                                                  point; where it takes too many all are 0 */
+    pair_word by_rank[BOARD_GOAL_MAXIMUM + 1]; /* throws that a token takes, with `bits` fraction
+                                                  bits; all are 0 if it takes too many */
     uint8_t bits;
-    uint8_t square; /* to be read next, the one below; and its rank */
+    uint8_t square; /* the square to read next is the one below; `rank` likewise */
     uint8_t rank;
     bool solved;
     struct absorption absorption;
@@ -20,7 +20,7 @@ struct pair_alone {
 
 void pair_alone_start(struct pair_alone *alone, const struct board *board);
 
-/* A slice. DONE: the throws are in by_rank, and no first value has more than range_bits bits.
+/* Runs a slice. DONE: the throws are in by_rank, and no first value has more than range_bits bits.
    IMPOSSIBLE: a token takes too many throws. */
 enum progress pair_alone_step(struct pair_alone *alone, const struct pair_state *state);
 

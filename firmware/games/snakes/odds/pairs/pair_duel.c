@@ -2,19 +2,21 @@
 
 #include <stddef.h>
 
-/* What a stop on the lower square is worth while the other token stands on the higher one. */
+/* Enters the value of a stop on the lower square, while the other token stands on the higher
+   one. */
 static void enter_ring(struct pair_state *state, pair_word value) {
     state->ring_sum += value - pair_load(state->place, state->width);
     pair_store(state->place, state->width, value);
 }
 
-/* The value of a player who throws, from the sum of what the stops are worth for the other. */
+/* Finds the value of the player who throws, from the sum of the values of the stops for the
+   other. */
 static void find_value(struct pair_state *state, struct pair_found *found, pair_word sum) {
     pair_find(state, found, state->wins ? state->six_ones - sum : state->six_ones + sum);
 }
 
-/* What the player on the higher square has while the other is on one of those that are still to
-   come: it follows from the shells above. */
+/* The value of the player on the higher square while the other one is on a square that is still to
+   come. It follows from the shells above. */
 static pair_word value_ahead(struct pair_state *state, uint8_t rank) {
     return pair_value_of_six(state, pair_table_row(&state->table, rank));
 }
@@ -29,7 +31,7 @@ pair_word pair_jump_value(struct pair_state *state, uint8_t mark) {
     return pair_load(pair_after_jump(state, column, state->high_rank), state->width);
 }
 
-/* What a kick is worth: the value of who is sent to the start, found ahead likewise. */
+/* The value of a kick: that of the player sent to the start, found ahead likewise. */
 static pair_word kick_value(struct pair_state *state) {
     struct pair_found found;
     pair_word sum = 0;
@@ -47,7 +49,7 @@ static pair_word kick_value(struct pair_state *state) {
     return found.value;
 }
 
-/* What the stops are worth that leave a token where it is. */
+/* Sets the values of the stops that leave a token where it is. */
 static void put_stays(const struct pair_state *state, uint8_t *six, uint8_t slots,
                       pair_word value) {
     for (; slots; slots >>= 1, six += state->width) {
@@ -57,7 +59,8 @@ static void put_stays(const struct pair_state *state, uint8_t *six, uint8_t slot
     }
 }
 
-/* Two on one square, which but for the start is met only by a kick: who stays there kicks. */
+/* Two tokens on one square. Except on the start, only a kick meets this pair: a token that stays
+   there kicks. */
 static void find_equal(struct pair_state *state) {
     const uint8_t *start = pair_table_place(&state->table, PAIR_START_COLUMN, state->high_rank);
 
@@ -66,7 +69,7 @@ static void find_equal(struct pair_state *state) {
     state->low = state->high;
 }
 
-/* Both values, if where the lower token stays the higher one's is that. */
+/* Finds both values; `high` is the higher one's value for stops where the lower token stays. */
 static void find_from(struct pair_state *state, uint8_t stay, pair_word high) {
     put_stays(state, state->ring, stay, high);
     state->ring_sum = pair_sum(state->ring, state->width);
@@ -84,10 +87,11 @@ static uint8_t count_bits(uint8_t bits) {
     return count;
 }
 
-/* Where both tokens may stay, each value depends on the other. With a the higher one's if the other
-   is 0, it is a + p q / 36 of itself, for p and q faces that stay. They are found in turn until
-   neither changes: then both are rounded from what the equation says of the other. One found twice
-   over grows with what it was, by less, so it goes one way only, and comes to an end. */
+/* If both tokens may stay, each value depends on the other. Let a be the higher one's value as it
+   comes out if 0 is assumed for it. Then the value is a plus p q / 36 of itself, for p and q faces
+   that stay. The values are found in turn until neither changes: then each is rounded from its
+   equation with the other. The value found grows with the value assumed, but by less, so it goes
+   one way only and comes to an end. */
 static void find_both(struct pair_state *state) {
     uint8_t stay = 0;
     pair_word value;

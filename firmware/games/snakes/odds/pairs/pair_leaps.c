@@ -2,8 +2,8 @@
 
 #include "core/number/fixed.h"
 
-/* Ratios of changes, and leaps in changes, are in these units. A leap is for values that have swept
-   so often undisturbed; in the end that is longer than any of them needs to come to rest. */
+/* RATIO_ONE: unit of ratios of changes. LEAP_ONE: unit of leaps, in changes. PATIENCE: undisturbed
+   sweeps before the first leap; at PATIENCE_MOST they are more than any values need to settle. */
 #define RATIO_ONE (INT32_C(1) << RATIO_BITS)
 enum { RATIO_BITS = 16, LEAP_ONE = 256, PATIENCE = 2, PATIENCE_MOST = 4096 };
 
@@ -13,14 +13,14 @@ void pair_leaps_start(struct pair_leaps *leaps) {
     leaps->before = UINT32_MAX;
 }
 
-/* Half of it, so that it fits: 6 * 2^29 sixths are the most. */
+/* Half the greatest change with its sign; halved so that it fits: 6 * 2^29 sixths are the most. */
 static pair_difference greatest_change(const struct pair_state *state) {
     pair_difference half = (pair_difference)(state->change / 2);
 
     return state->rise == state->change ? half : -half;
 }
 
-/* 2 where it is greater or there is none. */
+/* The ratio of two changes, at most 2; 2 if `before` is 0. */
 static int32_t ratio_of(pair_difference after, pair_difference before) {
     uint32_t ratio = fixed_ratio((uint32_t)(after < 0 ? -after : after),
                                  (uint32_t)(before < 0 ? -before : before), RATIO_BITS);
@@ -31,8 +31,8 @@ static int32_t ratio_of(pair_difference after, pair_difference before) {
     return (after < 0) == (before < 0) ? (int32_t)ratio : -(int32_t)ratio;
 }
 
-/* r / (1 - r), when the changes have shrunk to r times what they were, and the time before to
-   nearly the same. */
+/* r / (1 - r) if the last change was r times the one before, and that one nearly r times its own
+   predecessor; otherwise 0. */
 static int32_t leap_by(const struct pair_leaps *leaps, pair_difference change) {
     int32_t ratio = ratio_of(change, leaps->change[1]);
     int32_t earlier = ratio_of(leaps->change[1], leaps->change[0]);
@@ -45,8 +45,8 @@ static int32_t leap_by(const struct pair_leaps *leaps, pair_difference change) {
     return ratio * LEAP_ONE / left;
 }
 
-/* After a leap that has not halved the changes, twice as many sweeps go by before the next: where
-   several ways lead far back, a leap that ends one slow part of the error may enlarge another. */
+/* A leap that has not halved the changes doubles the sweeps before the next one. If several ways
+   lead far back, a leap that ends one slow part of the error may enlarge another. */
 int32_t pair_leaps_next(struct pair_leaps *leaps, const struct pair_state *state) {
     pair_difference change = greatest_change(state);
     int32_t leap = 0;

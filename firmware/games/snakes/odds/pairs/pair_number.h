@@ -4,11 +4,11 @@
 #include <stdint.h>
 
 /* Values of pairs of squares as they are stored: whole numbers of 2, 3 or 4 bytes, the lowest byte
-   first. All values of a board have the same width. They are below 2^29, so that the sum of six and
-   six more ones fits into a word.
+   first. All values of a board have the same width. They are below 2^29, so that the sum of six of
+   them and six ones fits in a word.
 
-   Assembly on AVR (pair_number_avr.S), because these are half of what a sweep takes (make
-   bench, duel_chutes and tokens_chutes); cycles for 3 bytes, with the call. */
+   Assembly on AVR (pair_number_avr.S), because these functions are half of what a sweep takes (make
+   bench, duel_chutes and tokens_chutes). Cycles are for 3 bytes, with the call. */
 
 typedef uint32_t pair_word;
 typedef int32_t pair_difference;
@@ -28,7 +28,8 @@ static inline void pair_copy(uint8_t *to, const uint8_t *from, uint8_t width) {
 /* The sum of the six values that begin at a place. 77 cycles. */
 pair_word pair_sum(const uint8_t *six, uint8_t width);
 
-/* The sum of the lesser of two times six values, one by one. 191 cycles. */
+/* The sum of the lesser values of six pairs: the first of `six` and the first of `others`, and so
+   on. 191 cycles. */
 pair_word pair_sum_of_least(const uint8_t *six, const uint8_t *others, uint8_t width);
 
 /* A sixth of a sum below 2^32 - 3, rounded to nearest. 63 cycles. */

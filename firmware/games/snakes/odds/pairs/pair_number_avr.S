@@ -140,9 +140,9 @@ pair_sum_of_least:
 
 ; uint32_t pair_sixth(uint32_t sum): r22-r25 = (sum + 3) / 6, for sums below 2^32 - 3
 ;
-; Half of it is a number m of four bytes whose third is wanted. As 256 = 3 * 85 + 1, that is 85
-; times the sum of m's upper three, upper two and upper byte, and a third of the sum of its bytes,
-; of which each 256 again counts as 85 and a third.
+; Half of sum + 3 is a number m of four bytes; a third of m is wanted. As 256 = 3 * 85 + 1, that is
+; 85 times the sum of m's upper three bytes, upper two bytes and upper byte, plus a third of the sum
+; of its bytes. Each 256 in the sum of its bytes again counts as 85 and a third.
 
         .section .text.pair_sixth,"ax",@progbits
         .global pair_sixth
@@ -167,7 +167,7 @@ pair_sixth:
         brcc 1f
         inc r26
         inc r27
-1:      movw r18, r24           ; r23-r25: what 85 is multiplied by
+1:      movw r18, r24           ; r23-r25: the factor of 85
         add r23, r18
         adc r24, r19
         adc r25, r1

@@ -32,7 +32,7 @@
         .equ JUMP_BIT, 7        ; of a mark
         .equ STORED_BIT, 6
 
-; A word or a pointer of the struct at Y, to and from registers.
+; Load and store a word or a pointer of the struct at Y.
 
         .macro load_word register, at
         ldd \register, Y+\at
@@ -55,7 +55,7 @@
         std Y+\at+1, \register+1
         .endm
 
-; The six numbers at Z: their sum in r18-r21.
+; Adds the six numbers at Z to r18-r21.
 
         .macro sum_row bytes
         .rept 6
@@ -80,8 +80,8 @@
 
 ; void pair_run(struct pair_state *state [r24])
 ;
-; r2-r5: the ring's sum; r6-r9: six times a value; r10: the marks of both squares; r11: width; r12: mark; r14: place;
-; r16: row; r28: state; T: wins.
+; r2-r5: the ring's sum; r6-r9: six times a value; r10: the marks of both squares; r11: width;
+; r12: mark; r14: place; r16: row; r28: state; T: wins.
 
         .section .text.pair_run,"ax",@progbits
         .global pair_run
@@ -134,7 +134,7 @@ pair_run:
         rjmp 8f
         store_word 22, LOW_VALUE
         store_word 6, LOW_SIX
-8:      ldd r26, Y+HIGH_STAY    ; it is what stops are worth that leave the high one
+8:      ldd r26, Y+HIGH_STAY    ; the value of the stops that leave the high one
         cpse r26, r1
         rcall put_stays
         movw r30, r16           ; the high one's stops
@@ -160,7 +160,7 @@ pair_run:
         rcall value
         sbrc r10, STORED_BIT
         rcall store
-.Lring: movw r30, r14           ; it enters the ring
+.Lring: movw r30, r14           ; the high one's value enters the ring
         ldi r26, 3
         ld r18, Z
         ldd r19, Z+1
@@ -255,8 +255,8 @@ pair_run_tokens:
         or r10, r18
         sbrc r18, JUMP_BIT
         rjmp .Lenter
-        movw r24, r16           ; where the higher token goes,
-        movw r22, r14           ; and the lower one
+        movw r24, r16           ; stops of the higher token,
+        movw r22, r14           ; and of the lower one
         ldd r18, Y+HIGH_OFFSET
         sub r22, r18
         sbc r23, r1
@@ -273,7 +273,7 @@ pair_run_tokens:
         store_word 22, LOW_VALUE
         store_word 6, LOW_SIX
         rcall store
-2:      movw r30, r16           ; it enters the window, and the ring twice
+2:      movw r30, r16           ; the value enters the window, and the ring twice
         ldd r26, Y+HIGH_OFFSET
         add r30, r26
         adc r31, r1
@@ -322,7 +322,7 @@ pair_value_of_six:
         pop_all 6, 9
         ret
 
-; The value in r22-r25 from the sum of what its stops are worth there, six times of it in r6-r9.
+; From the sum of the stops' values in r22-r25: the value in r22-r25, six times the value in r6-r9.
 
 value:  load_word 18, SIX_ONES
         brts 1f
@@ -351,12 +351,12 @@ value:  load_word 18, SIX_ONES
 3:      movw r20, r22
         movw r22, r24
         movw r24, r28
-        call pair_note_greatest ; answers the value, or what is left of it
+        call pair_note_greatest ; answers the value, limited to `most`
         ldd r18, Y+WINS
         bst r18, 0
         ret
 
-; The value in r22-r25 to Z, in as many bytes as it has.
+; Stores the value in r22-r25 at Z, in as many bytes as it has.
 
 put:    st Z, r22
         std Z+1, r23
@@ -368,7 +368,7 @@ put:    st Z, r22
         std Z+3, r25
 1:      ret
 
-; The value in r22-r25 to the slots of r26 in the row.
+; Stores the value in r22-r25 in the slots of the row whose bits are set in r26.
 
 put_stays:
         movw r30, r16
@@ -380,7 +380,7 @@ put_stays:
         brne 1b
         ret
 
-; Stores both values, of which the high one's is in r22-r25 and stays there.
+; Stores both values. The high one's is in r22-r25 and stays there.
 
 store:  store_word 22, HIGH_VALUE
         store_word 6, HIGH_SIX
@@ -428,7 +428,7 @@ pair_store_in:
         movw r30, r24
         cpi r23, 0xFF
         breq 2f
-        cp r21, r20             ; it is a ladder's
+        cp r21, r20             ; the column is a ladder's
         brsh 1f
         mov r20, r23
         subi r30, lo8(-ABOVE)
@@ -448,7 +448,7 @@ pair_store_in:
         ldd r20, Z+2
         ldd r21, Z+3
         jmp pair_store
-2:      ldd r21, Z+WIDTH        ; it is full
+2:      ldd r21, Z+WIDTH        ; the column is full
         mul r20, r21
         add r26, r0
         adc r27, r1
@@ -465,7 +465,7 @@ pair_change:
         movw r26, r20
         movw r30, r22
         ldd r22, Y+WIDTH
-        ld r24, Z               ; what is stored, and takes its place
+        ld r24, Z               ; the stored value, replaced by the new one
         ld r18, X+
         st Z, r18
         ldd r25, Z+1
@@ -482,7 +482,7 @@ pair_change:
         breq 2f
         ldd r21, Z+3
         std Z+3, r19
-2:      movw r18, r24           ; six times that: r18-r21
+2:      movw r18, r24           ; six times the stored value: r18-r21
         lsl r18
         rol r19
         rol r20

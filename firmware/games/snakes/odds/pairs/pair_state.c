@@ -4,7 +4,8 @@ bool pair_state_is_duel(const struct pair_state *state) {
     return state->kind != PAIR_VALUES_TOKENS;
 }
 
-/* Of two players the one who lands on the other kicks; on the goal of theirs nothing is left. */
+/* With two players, a token that lands on the other kicks it, and nothing is left on the goal,
+   which has no column. */
 const uint8_t *pair_after_jump(const struct pair_state *state, uint8_t column, uint8_t rank) {
     static const uint8_t nothing[PAIR_WIDEST] = {0};
     const struct pair_table *table = &state->table;
@@ -18,7 +19,7 @@ const uint8_t *pair_after_jump(const struct pair_state *state, uint8_t column, u
     return pair_table_place(table, column, rank);
 }
 
-/* ---- values that are found ------------------------------------------------------------------- */
+/* ---- values found ---------------------------------------------------------------------------- */
 
 pair_word pair_note_greatest(struct pair_state *state, pair_word value) {
     if (value > state->most) {
@@ -54,8 +55,9 @@ void pair_note_asked(struct pair_state *state) {
 
 /* ---- columns --------------------------------------------------------------------------------- */
 
-/* Extrapolates a stored value, so that the slowest part of its error vanishes. No value would have
-   changed by more than in the sweep before but for others that have leapt already. */
+/* Extrapolates a stored value, so that the slowest part of its error vanishes. The change counts as
+   at most `leapt`, the greatest of the sweep before: only values that have leapt already make it
+   greater. */
 static pair_word leap(const struct pair_state *state, pair_word value, pair_word last) {
     pair_word greatest = state->wins ? (pair_word)1 << state->bits : state->most - 1;
     bool up = (value > last) == (state->leap > 0);

@@ -4,12 +4,13 @@
 #include "games/snakes/odds/pairs/pair_tokens.h"
 #include <string.h>
 
-/* What fits into a slice, in units of 1,100 cycles: a pair in a run takes one, and other pairs a
-   few, most where one may choose to stay or both tokens may stay. A column is copied for all ranks.
-   While values leap, it takes longer to store them. */
+/* Costs in units of 1,100 cycles; IN_SLICE fit into a slice. A pair in a run costs one, and other
+   pairs a few, most if a token may choose to stay or both tokens may stay. A column is copied for
+   all ranks. While values leap, it takes longer to store them: LEAPING times as long for pairs
+   without such a choice. */
 enum { IN_SLICE = 64, PAIR = 3, CHOICE = 6, BOTH_STAY = 24, COLUMN = 12, LEAPING = 3 };
 
-/* Below the start. */
+/* The square below the start. */
 enum { NO_SQUARE = UINT8_MAX };
 
 void pair_sweep_begin(struct pair_state *state, int32_t leap) {
@@ -34,9 +35,9 @@ void pair_sweep_begin(struct pair_state *state, int32_t leap) {
 
 /* ---- stops ----------------------------------------------------------------------------------- */
 
-/* The column of the square to which a stop leads where a jump starts or beyond the goal. A throw
-   that bounces leads to the square as far before the goal; one that wins or leaves the token is
-   worth nothing. */
+/* The column of the square to which a stop leads, for the start of a jump or a stop beyond the
+   goal. A throw that bounces leads to the square as far before the goal. A throw that wins or
+   leaves the token where it is counts as 0 here. */
 static uint8_t column_after(const struct pair_state *state, uint8_t stop) {
     const struct board *board = state->table.board;
 
@@ -48,8 +49,8 @@ static uint8_t column_after(const struct pair_state *state, uint8_t stop) {
                : PAIR_NO_COLUMN;
 }
 
-/* What such a stop is worth, for the ranks that are still to come: in a column they lie one behind
-   the other, and on its own rank the other token is kicked. */
+/* Fills in the values of such a stop, for the ranks that are still to come. In a column they lie
+   one behind the other. With two players, the other token is kicked on the column's own rank. */
 static void fill_stop(struct pair_state *state, uint8_t stop) {
     const struct pair_table *table = &state->table;
     uint8_t width = state->width;
@@ -71,7 +72,8 @@ static void fill_stop(struct pair_state *state, uint8_t stop) {
     }
 }
 
-/* Under BOARD_WIN a token of two may pass the goal with any face. */
+/* Under BOARD_WIN, one of two tokens may pass the goal with any face, so all slots have the value
+   of the goal. */
 static void repeat_goal(struct pair_state *state) {
     uint8_t *six = state->table.bytes;
     uint8_t width = state->width;
@@ -134,19 +136,19 @@ static void go_down(struct pair_state *state) {
 
 /* ---- slices ---------------------------------------------------------------------------------- */
 
-/* The values of a pair depend on each other, or its value on itself. */
+/* True if the values of a pair depend on each other, or its value on itself. */
 static bool may_stay(const struct pair_state *state) {
     return pair_state_is_duel(state) ? state->low_square >= state->stay_from
                                      : pair_tokens_may_stay(state);
 }
 
-/* Pairs of which nothing is special are found many at once. */
+/* True if the current pair is not special: such pairs are found many at once. */
 static bool runs(const struct pair_state *state) {
     return state->open && !state->is_asked && state->low_square != state->high_square &&
            !may_stay(state);
 }
 
-/* As many pairs as there is time for. Answers what is left of it. */
+/* Finds as many pairs as there is time for. Answers the time left. */
 static uint8_t run(struct pair_state *state, uint8_t left) {
     uint8_t each = state->leap ? LEAPING : 1;
     uint8_t squares = state->low_square + 1;
@@ -172,7 +174,7 @@ static uint8_t cost(const struct pair_state *state) {
     return state->leap ? LEAPING * PAIR : PAIR;
 }
 
-/* One pair, or a column. */
+/* Finds one pair, or fills in one column. */
 static void go_on(struct pair_state *state) {
     if (!state->open) {
         go_down(state);

@@ -16,7 +16,8 @@ static uint8_t rank_of(const struct board *board, uint8_t square) {
 
 /* ---- columns --------------------------------------------------------------------------------- */
 
-/* The column of a square on which a token can stand. */
+/* Adds the column of a square on which a token can stand, unless there is one. Answers its
+   number. */
 static uint8_t add_column(struct pair_table *table, uint8_t square, bool is_full) {
     uint8_t *mark = &table->mark[square];
     struct pair_column *column;
@@ -45,7 +46,7 @@ static void add_jumps(struct pair_table *table, bool home) {
     }
 }
 
-/* A token that bounces may land behind where it was. */
+/* A token that bounces may land behind its square, so these columns are full. */
 static void add_bounced(struct pair_table *table) {
     for (uint8_t back = 1; back <= BOUNCED; back++) {
         uint8_t square = table->board->goal - back;
@@ -60,7 +61,7 @@ static void add_bounced(struct pair_table *table) {
 
 /* ---- places ---------------------------------------------------------------------------------- */
 
-/* The lowest square from which a jump leads to the column's. */
+/* The lowest square from which a jump leads to the square of the column. */
 static uint8_t lowest_from(const struct pair_table *table, uint8_t column) {
     uint8_t square = 0;
 
@@ -70,10 +71,10 @@ static uint8_t lowest_from(const struct pair_table *table, uint8_t column) {
     return square;
 }
 
-/* Room that ladders share one after the other. */
+/* A room: places that the columns of several ladders use one after the other. */
 struct room {
     uint16_t depth;     /* where it begins, counted down from the end of all rooms */
-    uint8_t free_below; /* for the ends of ladders on these squares; 0: not laid out */
+    uint8_t free_below; /* free for ends of ladders below this square; 0: not laid out */
 };
 
 /* Takes the first room that is free, or adds one; each begins deeper than the one before. */
@@ -92,8 +93,8 @@ static struct room *room_for(struct room rooms[], const struct pair_column *colu
     return room;
 }
 
-/* Gives each ladder's end a room, from the goal downwards. Answers where the rooms end at least: a
-   room reaches down no further than to the rows of the window that are in use. */
+/* Gives each ladder's end a room, from the goal downwards. Answers the least place where the rooms
+   can end: no room reaches down to rows of the window that are in use. */
 static uint16_t lay_ladders(struct pair_table *table, struct room rooms[]) {
     uint16_t end = PAIR_SUMMANDS * table->ranks;
 
@@ -112,8 +113,8 @@ static uint16_t lay_ladders(struct pair_table *table, struct room rooms[]) {
     return end;
 }
 
-/* The window comes first, then the rooms as far as they do not lie in it, a place for each room,
-   and the full columns. */
+/* Lays out the window first, then the rooms as far as they do not lie in it, a place above for each
+   room, and the full columns. */
 static void lay_columns(struct pair_table *table, bool home) {
     struct room rooms[BOARD_JUMPS] = {{0, 0}};
     uint16_t above = lay_ladders(table, rooms);
@@ -163,7 +164,7 @@ void pair_table_lay(struct pair_table *table, const struct board *board, bool ho
     }
 }
 
-/* ---- looking up ------------------------------------------------------------------------------ */
+/* ---- lookup ---------------------------------------------------------------------------------- */
 
 uint8_t pair_table_range_bits(const struct pair_table *table) {
     return table->width == PAIR_WIDEST ? PAIR_RANGE_BITS : 8 * table->width;

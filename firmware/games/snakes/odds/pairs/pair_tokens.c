@@ -2,16 +2,16 @@
 
 #include "core/number/flash.h"
 
-/* What the faces lead to. */
+/* The values that the faces lead to. */
 struct choice {
-    pair_word sum;                /* of the faces with which nobody may stay */
-    pair_word other[BOARD_FACES]; /* what it is worth to move where the other choice is to stay */
+    pair_word sum;                /* sum over the faces with which no token may stay */
+    pair_word other[BOARD_FACES]; /* values of moving if the other choice is to stay */
     uint8_t others;
-    uint8_t forced; /* faces with which one can only stay */
+    uint8_t forced; /* faces with which the player can only stay */
 };
 
-/* Where the lower token goes with the face that brings the higher one to the first place of the
-   row; those of the other faces follow. */
+/* The value of the lower token's move with the face that brings the higher one to the first place
+   of the row; those of the other faces follow. */
 static const uint8_t *moves_of_low(const struct pair_state *state) {
     const uint8_t *by_low = state->place - state->high_offset;
 
@@ -26,7 +26,7 @@ bool pair_tokens_may_stay(const struct pair_state *state) {
     return is_home(state) || state->high_stay;
 }
 
-/* The stops that leave the lower token where it is, a bit each in the order of its moves. */
+/* The stops that leave the lower token where it is, one bit each in the order of its moves. */
 static uint16_t low_stays_of(const struct pair_state *state, const uint8_t *by_low) {
     uint16_t twice = pair_table_stay(&state->table, state->low_square) * (1 + (1 << PAIR_SUMMANDS));
 
@@ -64,10 +64,10 @@ static void list_choice(const struct pair_state *state, struct choice *choice) {
     }
 }
 
-/* The best of each face, by policy iteration: no move is declined at first, and then more and more
-   that lead to more than the pair is worth, five at most. Six times that is the sum of what the
-   others lead to, and itself once for each face that stays. Out of line, as other pairs would save
-   its registers, too. */
+/* The best choice for each face, by policy iteration. At first no move is declined, and then more
+   and more that lead to more than the value of the pair, five at most. Six times that value is the
+   sum of what the other moves lead to, and the value itself once for each face that stays. Out of
+   line, as other pairs would save its registers, too. */
 static OUT_OF_LINE void find_with_choice_to_stay(struct pair_state *state) {
     struct choice choice = {.sum = state->six_ones};
     pair_word value = UINT32_MAX;
@@ -94,7 +94,7 @@ static OUT_OF_LINE void find_with_choice_to_stay(struct pair_state *state) {
     }
 }
 
-/* Of each face the better choice. */
+/* Takes the better choice for each face. */
 static void find_choice(struct pair_state *state) {
     pair_find(state, &state->high,
               state->six_ones + pair_sum_of_least(state->row, moves_of_low(state), state->width));
@@ -104,14 +104,15 @@ static uint8_t slot_ahead(uint8_t slot) {
     return slot == PAIR_SUMMANDS - 1 ? 0 : slot + 1;
 }
 
-/* What a face leads to: the pair itself where it leaves the token. */
+/* The value that a face leads to: that of the pair itself if the face leaves the token where it
+   is. */
 static pair_word value_after(const struct pair_state *state, const uint8_t *six, uint8_t stays,
                              uint8_t slot) {
     return stays >> slot & 1 ? state->high.value
                              : pair_load(&six[slot * state->width], state->width);
 }
 
-/* Which faces better move the token that is asked for second. */
+/* Notes the faces that better move the second token of the first question. */
 static void note_moves(struct pair_state *state) {
     const struct pair_asked *asked = &state->asked[0];
     uint8_t low_stay = pair_table_stay(&state->table, state->low_square);

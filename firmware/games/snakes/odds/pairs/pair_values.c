@@ -5,8 +5,9 @@
 #include <stddef.h>
 #include <string.h>
 
-/* With answers, and without: sweeps at most; those that may pass without less change before values
-   that change by no more than some units are said to rest. */
+/* SWEEPS: the most sweeps, with answers and without. IDLE: sweeps without a smaller change, after
+   which values have settled if they change by at most NEARLY_SETTLED units. SETTLED: with answers,
+   values have settled at once if they change by at most so many units. */
 enum {
     SWEEPS_ANSWERED = 1000,
     SWEEPS_UNANSWERED = 16000,
@@ -17,8 +18,9 @@ enum {
     SETTLED = 1
 };
 
-/* Throws to begin with, and bits for them; bits for the greatest values that are still carried, and
-   fraction bits without which none is bounded. */
+/* FIRST_THROWS, FIRST_RANGE_BITS: throws to begin with and bits for them, if a token alone takes
+   too many. MOST_RANGE_BITS: bits for the greatest values that are still carried. FEWEST_BITS:
+   fraction bits without which no value is bounded. */
 enum { FIRST_THROWS = 16, FIRST_RANGE_BITS = 5, MOST_RANGE_BITS = 17, FEWEST_BITS = 4 };
 
 static pair_word one(const struct pair_values *pairs) {
@@ -40,7 +42,7 @@ static void fill(struct pair_values *pairs, pair_word start) {
     pairs->answered = false;
 }
 
-/* The longest game is known since the throws were answered. */
+/* `longest` is known since the throws were answered. */
 void pair_values_turn_to_wins(struct pair_values *pairs) {
     pairs->state.kind = PAIR_VALUES_WINS;
     pairs->state.bits = range_bits(pairs) - 1;
@@ -85,7 +87,7 @@ static pair_word first_value(const struct pair_values *pairs, uint8_t rank) {
                         : pair_alone_first(&pairs->alone, &pairs->state, column->rank, rank);
 }
 
-/* One column, if the next sweep looks it up. */
+/* Fills or halves one column, if the next sweep looks it up. */
 static void step_column(struct pair_values *pairs) {
     const struct pair_table *table = &pairs->state.table;
     uint8_t ranks = pair_table_is_full(table, pairs->column) ? table->ranks : 0;
@@ -104,7 +106,7 @@ static void step_column(struct pair_values *pairs) {
     }
 }
 
-/* Values have become too great for their scale. */
+/* Drops a fraction bit, as values have become too great for their scale. */
 static enum progress halve(struct pair_values *pairs) {
     uint8_t bits = pairs->state.bits;
 
@@ -117,15 +119,16 @@ static enum progress halve(struct pair_values *pairs) {
     return WORKING;
 }
 
-/* ---- what a complete sweep proves ------------------------------------------------------------ */
+/* ---- bounds from a complete sweep ------------------------------------------------------------ */
 
-/* Within how many sixths of a unit values satisfy their equations, if those that were looked up
-   are off by so many, or rounded. */
+/* The sixths of a unit within which values satisfy their equations, if the values that were looked
+   up are off by `change` sixths or by rounding. */
 static pair_word residue_of(pair_word change) {
     return change > PAIR_SUMMANDS / 2 ? change : PAIR_SUMMANDS / 2;
 }
 
-/* From throws that a sweep raises by less than half a throw: how long a game is at most. */
+/* Bounds the longest game, from throws that a sweep raises by at most half a throw. False if they
+   rise by more. */
 static bool bound_longest(struct pair_values *pairs) {
     const struct pair_state *state = &pairs->state;
     pair_word rise = residue_of(state->rise) / PAIR_SUMMANDS + 1;
@@ -137,7 +140,7 @@ static bool bound_longest(struct pair_values *pairs) {
     return true;
 }
 
-/* The bound of an error is worth showing. */
+/* True if the bound of the error is small enough to be shown. */
 static bool is_bounded(const struct pair_values *pairs, pair_word residue) {
     pair_word most = one(pairs) / 8 * PAIR_SUMMANDS;
 
@@ -147,7 +150,8 @@ static bool is_bounded(const struct pair_values *pairs, pair_word residue) {
     return residue < most;
 }
 
-/* Takes the answers from the sweep, if their bound is worth showing and no wider than the last. */
+/* Takes the answers from the sweep, if their bound is small enough to be shown and no wider than
+   the last one. */
 static void take_answers(struct pair_values *pairs) {
     const struct pair_state *state = &pairs->state;
     pair_word residue = residue_of(state->change);
@@ -157,7 +161,7 @@ static void take_answers(struct pair_values *pairs) {
         return;
     }
     if (state->kind == PAIR_VALUES_THROWS) {
-        bound_longest(pairs); /* they rise by less than they change */
+        bound_longest(pairs); /* succeeds: the rise is at most the change */
     }
     for (uint8_t index = 0; index < state->asked_count; index++) {
         pairs->answer[index] = state->asked[index].value;
@@ -167,7 +171,7 @@ static void take_answers(struct pair_values *pairs) {
     pairs->answered = true;
 }
 
-/* ---- from sweep to sweep --------------------------------------------------------------------- */
+/* ---- course of the sweeps -------------------------------------------------------------------- */
 
 /* After so many sweeps the bar is half full. It does not go back. */
 enum { BAR_HALF = 12 };
@@ -230,7 +234,7 @@ static enum progress end_sweep(struct pair_values *pairs) {
     return pairs->answered ? IMPROVING : WORKING;
 }
 
-/* Out of line, as its variables would lie below those of one token alone: 22 bytes. */
+/* Out of line, so that its variables do not lie below those of pair_alone_step: 22 bytes. */
 static OUT_OF_LINE enum progress step_sweep(struct pair_values *pairs) {
     bool complete = pair_sweep_step(&pairs->state);
 
