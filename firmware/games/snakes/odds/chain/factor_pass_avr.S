@@ -1,8 +1,8 @@
 ; factor_pass of games/snakes/odds/chain/factor.h; factor.c has the same in C.
 ; avr-gcc's calling convention: r18-r27, r30, r31, r0 are free to use, r1 is left 0.
 ;
-; Why assembly: with the C, the expected throws of chutes take 518,000 cycles instead of 174,000 (make
-; bench: expected).
+; Why assembly: with the C, the expected throws of chutes take 518,000 cycles instead of 174,000
+; (make bench: expected).
 
 #include "core/number/stack_avr.inc"
 
