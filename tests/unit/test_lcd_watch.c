@@ -1,4 +1,5 @@
-/* The LCD on a bus does not answer: what the LEDs and the console say, and that it heals. */
+/* An LCD on a bus that does not answer: the LEDs and the console report it, and the picture comes
+   back. */
 
 #include "support/screen_fixture.h"
 #include "support/testing.h"
@@ -13,7 +14,7 @@ static bool says(const char *text) {
     return strstr(fake_serial_output(), text) != NULL;
 }
 
-/* How often all LEDs are lit in two seconds, and fails when other pips are ever seen. */
+/* Returns how often all LEDs light up in two seconds; fails if other pips are ever seen. */
 static unsigned count_blinks(void) {
     unsigned blinks = 0;
     uint8_t before = fake_leds_pips();
@@ -43,7 +44,7 @@ TEST(within_a_second_it_is_told_once, ui_fresh) {
     assert_false(says("LCD"));
 }
 
-/* Keys count while nothing is seen, and the picture is what they have led to. */
+/* Keys count while the LCD shows nothing, and the picture then shows where they have led. */
 TEST(the_picture_comes_back, ui_fresh) {
     ui_menu();
     fake_lcd_unplug(true);
@@ -58,7 +59,7 @@ TEST(the_picture_comes_back, ui_fresh) {
     assert_true(says("LCD: answers\n"));
 }
 
-/* It has come to power only just: nothing is sent to it for 50 ms. */
+/* The LCD has only just got power: nothing is sent to it for 50 ms. */
 TEST(it_is_started_up_no_sooner_than_it_may_be, ui_fresh) {
     fake_lcd_unplug(true);
     ui_run(1000);

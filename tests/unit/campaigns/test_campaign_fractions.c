@@ -1,4 +1,5 @@
-/* The oracles of the campaigns against fractions: Gauss and Jordan with the GMP on small boards. */
+/* Checks the oracles of the campaigns against exact fractions: Gauss-Jordan elimination with GMP on
+   small boards. */
 
 #include "support/testing.h"
 
@@ -13,7 +14,7 @@ static struct exact_board exact;
 
 enum { MOST_UNKNOWNS = 60 };
 
-/* That of the fraction to a double. */
+/* Bounds the relative error of converting a fraction to a double. */
 #define ROUNDING 4e-16L
 
 static mpq_t matrix[MOST_UNKNOWNS][MOST_UNKNOWNS + 1];
@@ -37,7 +38,7 @@ static void add(unsigned i, unsigned j, long numerator, unsigned long denominato
     mpq_clear(value);
 }
 
-/* Gauss and Jordan; the solution is in the last column. */
+/* Gauss-Jordan elimination; leaves the solution in the last column. */
 static void solve_matrix(unsigned count) {
     mpq_t product;
 
@@ -76,7 +77,7 @@ static void check_fraction(real got, mpq_t want, real tolerance) {
     }
 }
 
-/* The place of a square among those on which a token can stand. */
+/* The index of a square among the squares on which a token can stand. */
 static unsigned place_of(const struct game_moves *moves, unsigned square) {
     unsigned k = 0;
 
@@ -98,7 +99,8 @@ static void fill_chain(const struct game_moves *moves) {
     }
 }
 
-/* (I - Q) E = 1, and (I - Q) M = 1 + 2 Q E = 2 E - 1 of the second moments. */
+/* The expected throws E solve (I - Q) E = 1. The second moments M solve (I - Q) M = 1 + 2 Q E = 2 E
+   - 1. */
 static void check_moments(const struct game_moves *moves) {
     mpq_t expected[LONGEST_GOAL], square;
 
@@ -159,7 +161,8 @@ TEST(one_token_is_that_of_fractions) {
     }
 }
 
-/* Both quantities of all pairs of a board with at most seven squares, chance or throws. */
+/* Checks the chances or the throws of all pairs of squares, on a board with at most seven squares.
+ */
 static void check_duel(const struct game_moves *moves, bool throws) {
     unsigned n = moves->count, count = n * n;
 

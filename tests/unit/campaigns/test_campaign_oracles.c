@@ -1,5 +1,5 @@
-/* The oracles of the campaigns: against published values, against fractions, and against each
- * other. */
+/* Checks the oracles of the campaigns against published values and fractions, and against each
+   other. */
 
 #include "support/testing.h"
 
@@ -15,10 +15,9 @@
 
 static struct exact_board exact;
 
-/* ---- published values ---------------------------------------------------------------------------
- */
+/* ---- published values ------------------------------------------------------------------------ */
 
-/* A board of boards.csv, with another rule past the goal. */
+/* Reads a board of boards.csv and sets its rule past the goal. */
 static void read_board(const char *name, const char *rule, struct game_rules *rules) {
     FILE *file = fopen("tests/data/boards.csv", "r");
     char line[256], found[16];
@@ -133,10 +132,10 @@ TEST(tails_pairs_and_races_are_as_published) {
     exact_board_end(&exact);
 }
 
-/* ---- against each other -------------------------------------------------------------------------
- */
+/* ---- against each other ---------------------------------------------------------------------- */
 
-/* The best of two tokens satisfies the equation of optimality, checked from outside. */
+/* The optimal throws of two tokens satisfy the equation of optimality, which the test evaluates
+   itself. */
 TEST(tokens_are_best_everywhere) {
     for (unsigned k = 0; k < 40; k++) {
         struct random_source random;
@@ -162,7 +161,8 @@ TEST(tokens_are_best_everywhere) {
     }
 }
 
-/* Late in a game the ratio of survivals is the dominant rate, from both sides of 30,000 throws. */
+/* Late in a game the ratio of successive survival chances is the dominant rate; compared at 3,000
+   throws. */
 TEST(a_tail_is_where_survival_goes) {
     for (unsigned k = 0; k < 60; k++) {
         struct random_source random;

@@ -1,4 +1,4 @@
-/* The judge of digits on transcripts: what is right passes, and every kind of wrong answer is a
+/* The judge of digits on transcripts: right answers pass, and every kind of wrong answer is a
    fault. */
 
 #include "support/testing.h"
@@ -17,7 +17,7 @@ static const struct game_rules forch = {
 static struct report report;
 static struct reply reply;
 
-/* Takes the lines of a transcript, to which \n puts an end. */
+/* Takes the lines of a transcript; \n ends each line. */
 static void answer(const char *transcript) {
     char line[REPLY_LENGTH];
 
@@ -56,7 +56,7 @@ static unsigned long expect(const char *printed) {
     return faults_of(&forch, (struct board_question){.subject = ASK_EXPECT}, transcript);
 }
 
-/* Exactly 12.644837202252. */
+/* The exact value is 12.644837202252. */
 TEST(an_unmarked_digit_is_within_half_a_unit) {
     assert_int_equal(expect("12.644837"), 0);
     assert_int_equal(expect("12.6448"), 0);
@@ -76,7 +76,7 @@ TEST(a_marked_digit_is_within_a_unit) {
     assert_int_equal(expect("~20.0"), 1);
 }
 
-/* An unmarked nought counts. */
+/* A nought at the end counts as a digit of an unmarked number only. */
 TEST(noughts_are_digits_unless_marked) {
     struct printed_number number;
 
@@ -113,8 +113,8 @@ TEST(a_refusal_of_what_is_known_is_a_fault) {
         faults_of(&forch, (struct board_question){.subject = ASK_EXPECT}, "error: too large\n"), 1);
 }
 
-/* From the start every face leads to 7, and from there half of them home to the start: loops take
-   two throws, and two throws are survived with chance 1/2. */
+/* Every face leads from the start to 7, and half of the faces lead from 7 back to the start. Each
+   loop takes two throws, and a game survives two throws with chance 1/2. */
 TEST(a_tail_with_a_period_may_be_refused) {
     static const struct board_question tail = {.subject = ASK_TAIL};
     static const struct game_rules periodic = {

@@ -7,9 +7,9 @@
 
 #include "support/testing.h"
 
-/* The tabulator, and advice on lines that are refused. */
+/* Completion by the tabulator, and advice on refused lines. */
 
-/* What is printed when this has been typed; then the line is removed again. */
+/* Returns the output for typed characters, then removes the line with backspaces. */
 static const char *type(const char *typed) {
     static char said[2000];
 
@@ -39,7 +39,7 @@ static void expect_typed(const struct exchange *typed, size_t count) {
         expect_typed(typed, sizeof typed / sizeof typed[0]);                                       \
     }
 
-/* The line is printed over itself. */
+/* The completed line is printed over the typed one. */
 TYPED(one_word_is_completed, {"pe\t", "\rpenney "}, {"penney\t", "\rpenney "},
       {"PEN\t", "\rPENney "}, {"help lik\t", "\rhelp likeliest "}, {"?\t", "\r? "},
       {"board ch\t", "\rboard chutes "}, {"board 12 b\t", "\rboard 12 bounce "},
@@ -51,7 +51,7 @@ TYPED(what_words_have_in_common_is_completed, {"ex\t", "\nexpect exactly\nex"}, 
       {"re\t", "\nreply record replay review\nre"}, {"rep\t", "\rrepl"},
       {"repl\t", "\nreply replay\nrepl"}, {"r\t", "\nrace reply roll raw record replay review\nr"})
 
-/* And what else may stand there is told by the syntax. */
+/* The syntax is printed first; it shows what else may stand there. */
 TYPED(words_that_may_follow_are_listed,
       {"board \t", "\nboard [forch|chutes|classic|own N|+|GOAL stay|bounce|win] [A>B..]\n"
                    "forch chutes classic own\nboard "},
@@ -96,7 +96,7 @@ TEST(a_line_is_not_completed_beyond_its_room, console_set_up) {
     assert_string_equal(said + 1 + 75, "quan");
 }
 
-/* Whatever is typed, nothing is carried out, and nobody loses the workspace. */
+/* Completion carries out no command, and nobody loses the workspace. */
 TEST(a_completion_changes_nothing, console_set_up) {
     static const char *const lines[] = {
         "board chutes\t",        "board chutes \t",       "board 12 stay 3>5 \t",
@@ -123,7 +123,7 @@ TEST(a_completion_changes_nothing, console_set_up) {
 
 /* ---- advice ---------------------------------------------------------------------------------- */
 
-/* One place for commands and for words of arguments. */
+/* Commands and words of arguments get suggestions of the same kind. */
 EXCHANGES(what_may_have_been_meant_is_asked,
           {"penny", "error: unknown command, did you mean penney?"},
           {"PENNY", "error: unknown command, did you mean penney?"},
@@ -153,7 +153,7 @@ EXCHANGES(an_example_follows_what_is_wrong,
           {"heaps averyveryverylongword",
            "error: \"averyveryver\" is not nim|misere|take:K, for example: heaps nim 3 5 7"})
 
-/* Not of lines that are right. */
+/* A line with the right form gets no example of its own command. */
 TEST(what_cannot_be_done_now_has_no_example, console_set_up) {
     assert_string_equal(ask("pawns sum 0"),
                         "error: no graph yet, for example: graph 4 3>2 3>1 2>0\n");

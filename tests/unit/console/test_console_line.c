@@ -10,7 +10,7 @@
 
 #include "support/testing.h"
 
-/* The console as a reader of lines and as a guest in the workspace. */
+/* How the console reads lines and shares the workspace. */
 
 enum { CONTROL_C = 3 };
 
@@ -54,7 +54,7 @@ TEST(a_line_has_at_most_79_characters, console_set_up) {
     expect(line, "error: more than 79 characters");
 }
 
-/* Every byte that is not text, at every place in a line. */
+/* Tries every byte that is not text, as the first byte of a line and within it. */
 TEST(a_byte_that_is_not_text_spoils_its_line, console_set_up) {
     for (int byte = 0; byte < 256; byte++) {
         if ((byte >= ' ' && byte <= 0x7F) || byte == '\b' || byte == '\t' || byte == '\n' ||
@@ -80,7 +80,7 @@ TEST(no_line_counts_after_characters_were_lost, console_set_up) {
     expect("soonest", "3");
     fake_serial_clear_output();
     fake_serial_drop();
-    fake_serial_feed("board chutes\r\nboard classic\nboar"); /* any of them may have a gap */
+    fake_serial_feed("board chutes\r\nboard classic\nboar"); /* any of these lines may have a gap */
     assert_string_equal(settle(), "error: characters were lost\nerror: characters were lost\n");
     expect("d chutes", "error: characters were lost");
     expect("soonest", "3");
@@ -101,7 +101,8 @@ TEST(a_closed_line_is_answered_to_its_end, console_set_up) {
     assert_string_equal(fake_serial_output(), "0\nok\n3\nok\n");
 }
 
-/* A screen takes the workspace again and again, later and later, until the command is through. */
+/* A screen takes the workspace again and again, each time after more steps, until the command is
+   done. */
 TEST(a_computation_starts_afresh_when_the_workspace_was_taken, console_set_up) {
     static const struct exchange exchanges[] = {
         {"expect", "39.225122\nok\n"},   {"spread", "25.224957\nok\n"},
@@ -128,7 +129,7 @@ TEST(a_computation_starts_afresh_when_the_workspace_was_taken, console_set_up) {
     }
 }
 
-/* Between two lines of a list too. */
+/* The workspace may be taken between any two lines of a list. */
 TEST(a_list_goes_on_after_the_workspace_was_taken, console_set_up) {
     char whole[600];
 
@@ -143,7 +144,8 @@ TEST(a_list_goes_on_after_the_workspace_was_taken, console_set_up) {
     assert_string_equal(fake_serial_output(), whole);
 }
 
-/* Also a list that is being printed; what waits behind the command is forgotten with it. */
+/* Ctrl-C also ends a list that is being printed. It discards the lines that wait behind the
+   command. */
 TEST(control_c_ends_what_is_being_answered, console_set_up) {
     for (int steps = 1; steps < 40; steps++) {
         static const char ended[] = "error: ended by Ctrl-C\n";
@@ -167,14 +169,15 @@ TEST(control_c_forgets_the_line_that_is_typed, console_set_up) {
     assert_string_equal(settle(), "3\nok\n");
     fake_serial_clear_output();
     fake_serial_feed("fly");
-    settle(); /* it has come */
+    settle(); /* the console has read it */
     fake_serial_feed("\x03");
     settle();
     fake_serial_feed("soonest\n");
     assert_string_equal(settle(), "3\nok\n");
 }
 
-/* The other commands take no memory from a game. */
+/* A command that does not use the workspace takes no memory from a game, so a key does not end it.
+ */
 TEST(a_key_ends_a_command_that_has_the_workspace, console_set_up) {
     fake_serial_feed("spread\n");
     step();

@@ -9,9 +9,9 @@
 
 #include "support/testing.h"
 
-/* The console against the reference tables. */
+/* Compares the answers of the console with the reference tables. */
 
-/* The next number after a comma; false at the end of the line. */
+/* Reads the next field after a comma; false at the end of the line. */
 static bool next_field(char **at, char *field, size_t size) {
     size_t length;
 
@@ -85,7 +85,7 @@ static void enter(const char *name, const char *rule) {
     }
 }
 
-/* The value of a square in a list. */
+/* The value of a square in a list of squares; 0 if it is not listed. */
 static double in_list(const char *answer, const char *square) {
     size_t length = strlen(square);
 
@@ -95,7 +95,8 @@ static double in_list(const char *answer, const char *square) {
     return *answer ? strtod(answer + length, NULL) : 0;
 }
 
-/* board,rule,quantity,argument,square,value; of visits the argument is the square visited. */
+/* The columns are board,rule,quantity,argument,square,value; for visits, the argument is the
+   visited square. */
 TEST(one_token_agrees_with_the_reference, console_set_up) {
     FILE *file = fopen("tests/data/race_one.csv", "r");
     char line[200], board[16], rule[16], quantity[16], argument[16], square[16], value[32];

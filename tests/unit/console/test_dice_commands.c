@@ -7,7 +7,7 @@
 
 #include "support/testing.h"
 
-/* Dice: odds, roll, raw. */
+/* Console commands of the dice: odds, roll, raw. */
 
 TEST(odds_of_some_dice_are_exact, console_set_up) {
     static const int faculty[] = {1, 1, 2, 6, 24, 120, 720};
@@ -90,7 +90,7 @@ TEST(a_roll_waits_for_the_dice, console_set_up) {
     assert_string_equal(fake_serial_output(), "error: the dice failed their test\n");
 }
 
-/* The same bytes as the dice give out from the same seed. */
+/* The raw bytes equal those that the dice give out from the same seed. */
 TEST(raw_bytes_are_those_behind_the_dice, console_set_up) {
     char wanted[80] = "";
 

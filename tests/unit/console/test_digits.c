@@ -1,6 +1,6 @@
-/* Every number that the console prints of boards, chips and placements, compared with oracles that
-   share nothing with the firmware: the checks of tests/campaigns, which here ask the console of
-   this program. `make digits` asks about more. */
+/* Compares every number that the console prints for boards, chips and placements with oracles that
+   share no code with the firmware. The checks are those of tests/campaigns; here they ask the
+   console of this program. `make digits` asks about more. */
 
 #include "support/testing.h"
 
@@ -16,7 +16,7 @@ enum { BOARDS = 20, PLACEMENTS = 60, PLACES = 20, SEED = 3 };
 static struct report report;
 static struct console_pipe console;
 
-/* Linked in the place of the one that asks another process. */
+/* The linker puts this in place of console_ask(), which asks another process. */
 void __wrap_console_ask(struct console_pipe *asked, const char *line, struct reply *reply);
 
 void __wrap_console_ask(struct console_pipe *asked, const char *line, struct reply *reply) {
@@ -42,7 +42,7 @@ static void no_fault(void) {
     assert_true(report_print(&report, false));
 }
 
-/* Of one token next to nothing is marked: the bounds are as narrow as they can be. */
+/* Hardly any answer about one token is marked, because the bounds are as narrow as they can be. */
 static void hardly_a_mark(void) {
     unsigned long values = 0, marked = 0;
 

@@ -5,9 +5,9 @@
 
 #include "support/testing.h"
 
-/* What the console says about itself. */
+/* The help and the version of the console. */
 
-/* In this order, and what other games and files add among them. */
+/* The lines must come in this order; other games and files may add lines between them. */
 TEST(help_lists_every_command, console_set_up) {
     static const char *const lines[] = {
         "Snakes and ladders, one token",
@@ -119,7 +119,7 @@ static void ask_example_of(const char *command) {
     }
 }
 
-/* In the order of the list: the graph is there before its nodes. */
+/* Asks in the order of the list, so that the graph exists before its nodes are asked for. */
 TEST(every_example_is_answered, console_set_up) {
     char list[6000], *rest = list;
     int commands = 0;

@@ -1,5 +1,5 @@
-/* What the console says of ten puzzles of every game, and of an answer to each: every line, beside
-   the puzzle as the game makes it. */
+/* Checks every line that the console prints for ten puzzles of each game, and for one answer to
+   each, against the puzzle as the game makes it. */
 
 #include "support/drivers/console_driver.h"
 
@@ -18,7 +18,7 @@
 
 enum { SEED = 1234, SLICES = 5000, WORDS = 80 };
 
-/* ---- each game's words ----------------------------------------------------------------------- */
+/* ---- words of each game ---------------------------------------------------------------------- */
 
 static unsigned seed = SEED;
 static char said[WORDS];
@@ -67,7 +67,7 @@ static void nim_choice(const void *state, decision_t decision) {
     }
 }
 
-/* The letters of a word stand below a bit that is 1; tails are 1. */
+/* The letters of a word are the bits below its highest 1; a letter bit of 1 is tails. */
 static void say_word(unsigned word) {
     unsigned letters = 0;
 
@@ -151,9 +151,9 @@ static const struct game_of_puzzles {
 
 /* ---- the lines of an answer ------------------------------------------------------------------ */
 
-static const char *rest; /* what has not been looked at yet */
+static const char *rest; /* the lines that are not checked yet */
 
-/* The next line is exactly that. */
+/* The next line must be exactly this. */
 static void expect_line(const char *line) {
     size_t length = strlen(line);
 
@@ -163,7 +163,8 @@ static void expect_line(const char *line) {
     rest += length + 1;
 }
 
-/* The next begins so, and then comes this cost, with all its digits or marked with fewer. */
+/* The next line must begin with `begins` and go on with this cost: with all its digits, or marked
+   and with fewer. */
 static void expect_cost(const struct puzzle_kind *kind, const char *begins, double cost) {
     size_t length = strlen(begins);
     unsigned digits = kind->digits + (kind->is_chance ? 2 : 0);
@@ -242,7 +243,7 @@ static void check_answer(const struct game_of_puzzles *game, const struct puzzle
 
 /* ---- tests ----------------------------------------------------------------------------------- */
 
-/* The best one every third time, so that some are right and some are not. */
+/* Gives the best answer to every third puzzle, so that some answers are right and some are not. */
 static void check_ten(const struct game_of_puzzles *game) {
     struct score score = {0};
 
@@ -258,7 +259,7 @@ TEST(ten_of_chips, console_set_up) {
     check_ten(&chips);
 }
 
-/* They are heaps from which any number is taken, from which few are, or of misere Nim. */
+/* The puzzles are of Nim, of Nim with a limit on what a player may take, or of misere Nim. */
 TEST(ten_of_nim, console_set_up) {
     for (seed = SEED; seed < SEED + 5; seed++) {
         check_ten(&nim);
@@ -278,9 +279,9 @@ TEST(ten_of_ten_thousand, console_set_up) {
     check_ten(&tenk);
 }
 
-/* ---- the same for everybody ------------------------------------------------------------------ */
+/* ---- puzzles of a seed ----------------------------------------------------------------------- */
 
-/* FNV-1a. */
+/* Continues an FNV-1a hash with a text. */
 static uint32_t hash_of(uint32_t hash, const char *text) {
     while (*text) {
         hash = (hash ^ (uint8_t)*text++) * 16777619;
@@ -288,7 +289,8 @@ static uint32_t hash_of(uint32_t hash, const char *text) {
     return hash;
 }
 
-/* Of a game, the position of each puzzle, which is the second line of the answer. */
+/* The ten puzzles of a game must have ten positions; the position is the second line of an answer.
+ */
 static void expect_ten_positions(const char *name, unsigned of_seed) {
     char positions[PUZZLES][WORDS];
 
@@ -317,8 +319,8 @@ TEST(ten_puzzles_are_ten_positions, console_set_up) {
     }
 }
 
-/* Who compares results by a seed has had the same puzzles, on whatever device, and by whatever
-   version of this firmware: they are not to change. */
+/* Players compare results by seed, so a seed must give the same puzzles on every device and in
+   every version of this firmware. These hashes must not change. */
 TEST(a_seed_has_the_same_puzzles_for_ever, console_set_up) {
     static const struct {
         const struct game_of_puzzles *game;

@@ -8,7 +8,7 @@
 
 #include "support/testing.h"
 
-/* Puzzles: puzzle, answer. */
+/* Console commands of puzzles: puzzle, answer. */
 
 TEST(without_a_puzzle_there_is_no_answer, console_set_up) {
     expect("answer 1", "error: no puzzle has been asked for: puzzle nim 1 asks for one");
@@ -22,7 +22,7 @@ EXCHANGES(what_is_no_puzzle_is_refused, {"puzzle", "error: GAME is missing"},
           {"puzzle nim 1 2 3", "error: \"3\" is too much"},
           {"answer 1", "error: no puzzle has been asked for: puzzle nim 1 asks for one"})
 
-/* As the game makes it. */
+/* The console shows the puzzle that the game makes. */
 TEST(a_puzzle_is_what_the_game_makes_of_the_seed, console_set_up) {
     enum { SEED = 4711, NUMBER = 5, SLICES = 2000 };
     const struct puzzle *puzzle = puzzle_make(&nim_puzzles, SEED, NUMBER, SLICES);
@@ -34,7 +34,7 @@ TEST(a_puzzle_is_what_the_game_makes_of_the_seed, console_set_up) {
     assert_non_null(strstr(fake_serial_output(), "puzzle 5 of seed 4711, fair\n"));
 }
 
-/* The seed stays when none is given. */
+/* Without a seed the last one is used. */
 TEST(each_puzzle_is_answered_once_and_scored, console_set_up) {
     assert_non_null(strstr(ask("puzzle nim 3 4711"), "nim 2 3\n"));
     expect("answer 6", "error: CHOICE must be 1 to 5");

@@ -1,4 +1,4 @@
-/* Games as text: record, replay. */
+/* Console commands of games as text: record, replay. */
 
 #include "support/drivers/console_driver.h"
 
@@ -9,7 +9,7 @@
 
 #include "support/testing.h"
 
-/* Takes a game of tests/data/records line by line, and leaves its text in `whole`. */
+/* Replays a game of tests/data/records line by line and copies its text to `whole`. */
 static void take(const char *name, char *whole) {
     char path[100], line[100], command[120];
     FILE *file;

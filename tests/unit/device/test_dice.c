@@ -1,4 +1,4 @@
-/* From raw samples to throws. */
+/* The dice of the device, from raw samples to throws. */
 
 #include "device/dice.h"
 
@@ -27,7 +27,7 @@ static void write_all(void) {
     }
 }
 
-/* A start of the device up to readiness, and what it throws then. */
+/* Starts the device, collects samples until the dice are ready, and makes the first throws. */
 static void start_with(uint64_t seed, uint8_t faces[THROWS]) {
     fake_entropy_seed(seed);
     store_start();
@@ -124,7 +124,7 @@ TEST(the_pool_is_renewed_at_every_start, fresh_device) {
     }
 }
 
-/* What is stored is not given out: no 4 bytes of it come up again. */
+/* The dice do not give out the stored pool: no 4 bytes of it appear in their output. */
 TEST(the_pool_is_not_given_out, fresh_device) {
     uint8_t pool[DICE_POOL], bytes[512], stolen[512], faces[THROWS];
     struct generator thief;
@@ -140,7 +140,7 @@ TEST(the_pool_is_not_given_out, fresh_device) {
             assert_memory_not_equal(pool + i, bytes + k, 4);
         }
     }
-    /* nor is it the seed of what is */
+    /* the pool is not the seed of the output either */
     generator_start(&thief, pool, sizeof pool);
     for (unsigned i = 0; i < sizeof bytes; i++) {
         stolen[i] = generator_byte(&thief);
@@ -178,7 +178,7 @@ TEST(the_times_of_keys_stir_the_dice, fresh_device) {
     assert_memory_not_equal(a, plain, THROWS);
 }
 
-/* 80 good samples, 32 equal ones, then 128 good ones. */
+/* The script has 80 good samples, 32 equal ones, then 128 good ones. */
 TEST(a_stuck_source_fails_and_recovers, fresh_device) {
     uint8_t samples[80 + 32 + DICE_SAMPLES];
 
@@ -202,7 +202,7 @@ TEST(a_stuck_source_fails_and_recovers, fresh_device) {
     assert_int_equal(dice_collect(), DICE_READY);
 }
 
-/* Of a counter read at steady distances the readings are all different, and all predictable. */
+/* The readings of a counter at steady intervals are all different, but all are predictable. */
 TEST(steady_readings_make_no_dice, fresh_device) {
     uint8_t samples[3 * DICE_SAMPLES], faces[2][THROWS];
 
@@ -218,7 +218,7 @@ TEST(steady_readings_make_no_dice, fresh_device) {
         }
         assert_int_equal(dice_state(), DICE_FAILED);
         assert_false(store_busy());
-        dice_stir((uint16_t)(1000 + device)); /* a key, sooner or later */
+        dice_stir((uint16_t)(1000 + device)); /* a key, at another time on each device */
         for (int i = 0; i < THROWS; i++) {
             faces[device][i] = dice_throw();
         }

@@ -1,5 +1,5 @@
-/* Own boards survive power-off; a cut while one is saved leaves the old one or the new one; what is
-   not a board is none. */
+/* Own boards survive power-off. A cut while one is saved leaves the old one or the new one. A
+   stored record that is not a board counts as none. */
 
 #include "device/own_boards.h"
 #include "hal/host/fake.h"
@@ -74,7 +74,7 @@ TEST(a_name_is_known_once_it_is_saved, start) {
     write_all();
 }
 
-/* Every write of the saving is cut once. */
+/* Cuts each write of the save once. */
 TEST(a_power_cut_leaves_the_old_board_or_the_new_one, start) {
     struct own_board own;
     uint32_t olds = 0;

@@ -1,4 +1,5 @@
-/* The owner's graph survives power-off; what is not a graph to play on is none. */
+/* The owner's graph survives power-off. A stored record that is no graph to play on counts as none.
+ */
 
 #include "device/own_boards.h"
 #include "hal/host/fake.h"
@@ -42,7 +43,7 @@ TEST(a_saved_graph_is_read_again, start) {
 TEST(what_is_no_graph_to_play_on_is_none, start) {
     static const struct graph strangers[] = {
         {.nodes = 2, .follows = {2, 1}}, /* a cycle */
-        {.nodes = 2, .follows = {4}},    /* an arc that leads nowhere */
+        {.nodes = 2, .follows = {4}},    /* an arc to a node that is not there */
         {.nodes = 0},
         {.nodes = GRAPH_NODES + 1},
     };

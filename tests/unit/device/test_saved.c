@@ -1,4 +1,4 @@
-/* Records that this firmware cannot use: they are told, left alone, and can be hidden and erased.
+/* Records that this firmware cannot use are reported and left alone, and can be hidden and erased.
  */
 
 #include "device/saved.h"
@@ -69,7 +69,7 @@ TEST(another_format_of_any_kind_is_refused_and_left_alone, erased) {
         assert_false(load(kind, 5));
         assert_int_equal(saved_first_refused(), kind);
         expect_untouched();
-        player_save(kind, 5); /* until one of its kind is saved */
+        player_save(kind, 5); /* a save of its kind replaces it */
         saved_start();
         assert_true(load(kind, 5));
         assert_int_equal(saved_first_refused(), STORE_KINDS);
@@ -127,7 +127,8 @@ TEST(all_but_the_pool_is_erased_whatever_its_format, erased) {
     }
 }
 
-/* The battery is pulled at every write of it: each kind is as it was, or is none. */
+/* Cuts the power at every write of the erasing: the record of each kind is whole, or there is none.
+ */
 TEST(an_interrupted_erasing_leaves_whole_records_or_none, erased) {
     unsigned cuts = 0;
     bool is_off = true;

@@ -1,6 +1,6 @@
-/* Games of every kind whose battery is pulled: they go on where they were, and by the same dice.
-   What is read as a saved game is input from a stranger: its check sum may be right and its content
-   anything. Whatever is gone on with is played here for some events, under the sanitizers. */
+/* Games of every kind survive power cuts: they go on where they were, and with the same dice. A
+   stored game is untrusted input: its check sum may be right and its content anything. The tests
+   play some events of every game that is resumed, under the sanitizers. */
 
 #include "support/campaign.h"
 #include "support/game_in_hand.h"
@@ -24,12 +24,12 @@
 #include <string.h>
 
 enum {
-    GAMES_BEGIN = 976, /* in EEPROM; in front of them are other records */
-    EVENTS = 40,       /* of a game that is cut, but for the last two */
-    EVENTS_AFTER = 6   /* that are played of whatever is resumed */
+    GAMES_BEGIN = 976, /* in EEPROM, behind the other records */
+    EVENTS = 40,       /* of a game that is cut, at most */
+    EVENTS_AFTER = 6   /* that are played of a resumed game */
 };
 
-/* What is stored of a session: up to the events of its record. */
+/* The part of a session that is stored: everything before the events of its record. */
 enum { HEADER = offsetof(struct session, record) + offsetof(struct record, events) };
 
 static struct random_source source;
@@ -44,7 +44,7 @@ static void write_all(void) {
     }
 }
 
-/* What a computer decides. */
+/* The decision of an easy computer player. */
 static decision_t decide(void) {
     const struct engine *engine = session_engine();
     const struct engine_question question = {
@@ -59,7 +59,7 @@ static decision_t decide(void) {
     return answer.decision;
 }
 
-/* The next event. False: the game is over, or it has become too long. */
+/* Plays the next event. False: the game is over, or it has become too long. */
 static bool go_on(void) {
     struct derived_throw dice;
 
@@ -76,7 +76,7 @@ static void play_some(void) {
     }
 }
 
-/* Power goes and comes. */
+/* Turns the power off and on. */
 static void restart(void) {
     uint8_t place = games_place();
 
@@ -90,7 +90,8 @@ static void restart(void) {
     hand_take(place);
 }
 
-/* A game of the kind in this place begins: of two, with what is most to decide. */
+/* Begins a game of the kind in this place: with two players, and with the options that leave most
+   to decide. */
 static void begin(uint8_t place) {
     hand_take(place);
     if (games[place]->seats > 2) {
@@ -115,9 +116,9 @@ static int erased(void **state) {
     return 0;
 }
 
-/* ---- the battery is pulled ------------------------------------------------------------------- */
+/* ---- power cuts ------------------------------------------------------------------------------ */
 
-/* The positions of a game, by the number of events before them. */
+/* The positions of a game, indexed by the number of events before them. */
 static union game_state position[EVENTS + 1];
 
 static void expect_same_game(const uint8_t seed[SEED_BYTES], unsigned fewest, unsigned most) {
@@ -128,8 +129,9 @@ static void expect_same_game(const uint8_t seed[SEED_BYTES], unsigned fewest, un
                         session_rules()->state_bytes);
 }
 
-/* After an event or two, or while they are written (test_journal.c has all torn values). A throw
-   that a decision implies is made again, and is the same: it follows from the seed. */
+/* The power is cut after one or two events, or while they are written (test_journal.c has all torn
+   values). A throw that a decision implies is made again, and is the same: it follows from the
+   seed. */
 static bool go_on_and_note(void) {
     bool goes_on = go_on();
 
@@ -184,7 +186,7 @@ TEST(a_number_is_added_before_the_first_throw, erased) {
     assert_int_equal(session_added(), NUMBER);
     begin(PLACE_OF_SNAKES);
     assert_int_equal(session_added(), 0);
-    begin(PLACE_OF_NIM); /* it has been dealt */
+    begin(PLACE_OF_NIM); /* the game has been dealt */
     assert_false(session_can_add());
 }
 
@@ -199,8 +201,8 @@ TEST(a_game_goes_on_where_it_was_by_the_same_dice, erased) {
     assert_in_range(cuts, 100, 100000);
 }
 
-/* Of a game longer than its journal the oldest events give way, many at a time, as each time the
-   header is written anew. */
+/* If a game is longer than its journal, its oldest events give way, many at a time, because each
+   time the header is written anew. */
 TEST(a_game_may_be_longer_than_its_journal, erased) {
     union game_state before;
     unsigned events = 0;
@@ -227,7 +229,7 @@ TEST(a_game_may_be_longer_than_its_journal, erased) {
     assert_true(fake_nvm_writes() < 2 * events);
 }
 
-/* As it was before the battery was pulled, a decision is what it was. */
+/* After a power cut a decision that was taken back is still taken back. */
 TEST(what_was_taken_back_stays_so, erased) {
     begin(PLACE_OF_NIM);
     session.record.setup[games[PLACE_OF_NIM]->first_seat + 1] = SEAT_COMPUTER;
@@ -245,9 +247,9 @@ TEST(what_was_taken_back_stays_so, erased) {
     assert_memory_equal(&session.state, &position[0], session_rules()->state_bytes);
 }
 
-/* ---- records of strangers -------------------------------------------------------------------- */
+/* ---- untrusted records ----------------------------------------------------------------------- */
 
-/* A game of that kind in its middle. */
+/* Plays a game of that kind to its middle. */
 static void play_to_the_middle(uint8_t place) {
     begin(place);
     for (unsigned i = 0; i < 9 && go_on(); i++) {
@@ -266,7 +268,7 @@ static bool is_resumed_with(const struct session *header) {
     return session.goes_on;
 }
 
-/* Every byte in turn, with values around all limits. */
+/* Sets every byte in turn to values around all limits. */
 TEST(one_wrong_byte_of_a_header_does_no_harm, erased) {
     static const uint8_t values[] = {0, 1, 2, 3, 7, 16, 25, 33, 64, 100, 128, 255};
     unsigned resumed = 0;
@@ -311,7 +313,8 @@ TEST(wrong_bytes_of_the_journal_do_no_harm, erased) {
     assert_in_range(resumed, cases / 10, cases - 1);
 }
 
-/* A game on a board of the owner's, which is one, is another or is gone. */
+/* A game on an own board cannot begin if there is no such board, and is not resumed if the board
+   has changed. */
 TEST(own_boards_are_checked_too, erased) {
     struct own_board own = {.board = {.goal = 12, .jump_count = 1, .jumps = {{3, 8}}}};
 
@@ -332,7 +335,7 @@ TEST(own_boards_are_checked_too, erased) {
     assert_false(session.goes_on);
 }
 
-/* A game whose format is another is as if there were none, until one is saved. */
+/* A stored game of another format counts as none until a game is saved. */
 TEST(another_format_is_refused_and_kept, erased) {
     uint8_t memory[NVM_SIZE];
 

@@ -1,4 +1,4 @@
-/* The settings and the keypad survive power-off; what is read is input from a stranger. */
+/* The settings and the keypad survive power-off; what is stored is untrusted input. */
 
 #include "device/settings.h"
 
@@ -97,7 +97,7 @@ TEST(the_coach_is_off_at_first_and_survives, erased) {
     assert_int_equal(settings()->coach, COACH_WARNS);
 }
 
-/* As an image without a coach has stored them: a byte less, and format 1. */
+/* An image without a coach stores a byte less, in format 1. */
 TEST(settings_without_a_coach_are_read, erased) {
     static const struct ring ring = {
         .start = STORE_FREE_BYTES, .end = STORE_FREE_BYTES + 4 * 14, .stride = 14, .format = 1};
@@ -112,7 +112,7 @@ TEST(settings_without_a_coach_are_read, erased) {
     assert_int_equal(settings()->coach, COACH_OFF);
 }
 
-/* As they were stored when odds were always seen. */
+/* Settings of firmware that always showed the odds have no byte for them. */
 TEST(settings_without_odds_are_read, erased) {
     static const uint8_t old[4] = {false, LIGHT_30_S, SPEED_FAST, COACH_HINTS};
 

@@ -1,6 +1,6 @@
-/* A device that gets new firmware keeps its games: tests/data/stored.bin is the EEPROM of one, with
-   a game of each kind, a board, a graph and settings of its owner's. What is stored otherwise now
-   is left in build/stored.bin. */
+/* A device that gets new firmware keeps its games. tests/data/stored.bin is the EEPROM of a device
+   with a game of each kind and with its owner's board, graph and settings. If this firmware stores
+   them otherwise, its EEPROM is left in build/stored.bin. */
 
 #include "support/game_in_hand.h"
 #include "support/testing.h"
@@ -70,7 +70,7 @@ static decision_t decide(void) {
     return answer.decision;
 }
 
-/* A game of two; of snakes and ladders on the board, and of Nim with the graph. */
+/* Plays some events of a game of two players; snakes and ladders is played on the own board. */
 static void play_some(uint8_t place) {
     struct derived_throw dice;
 

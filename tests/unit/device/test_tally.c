@@ -1,4 +1,4 @@
-/* The tally counts, survives power-off with the game, and does not trust what it finds. */
+/* The tally counts and survives power-off with the game; a stored tally is untrusted input. */
 
 #include "device/session.h"
 

@@ -1,4 +1,4 @@
-/* The memory that one computation at a time has. */
+/* The workspace, which one computation at a time has. */
 // broken by: workspace-shared
 
 #include "device/workspace.h"

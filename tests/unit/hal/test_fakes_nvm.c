@@ -80,7 +80,7 @@ TEST(a_slow_write_is_busy_as_often_as_was_set, reset) {
     assert_true(nvm_busy());
     assert_false(nvm_busy());
     nvm_write(0, 3);
-    assert_int_equal(nvm_read(0), 3); /* waits */
+    assert_int_equal(nvm_read(0), 3); /* the second write waits for the first */
     assert_false(nvm_busy());
     nvm_write(0, 3);
     assert_false(nvm_busy());

@@ -1,6 +1,6 @@
-/* What hal/avr/lcd.c sends leaves every cell and glyph where it belongs, whichever went before: no
-   screen defines a glyph between two neighbouring cells, but one may. The bus is a controller that
-   knows where its next byte goes, and no more (table 6 of the HD44780's datasheet). */
+/* hal/avr/lcd.c writes every cell and glyph where it belongs, whatever it wrote before. No screen
+   defines a glyph between two neighbouring cells, but one may. The bus is a controller that only
+   knows where its next byte goes (table 6 of the HD44780's datasheet). */
 // broken by: lcd-address-after-restart lcd-address-after-glyph lcd-address-stays
 
 #include "support/testing.h"
@@ -90,7 +90,7 @@ static void restart(void) {
     lcd_restart_second();
 }
 
-/* Every two cells, with something between them. */
+/* Writes every pair of cells, with something between them. */
 static void two_cells_are_written(void (*between)(void)) {
     enum { CELLS = LCD_ROWS * LCD_COLUMNS };
 

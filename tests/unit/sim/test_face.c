@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-/* The picture that a terminal shows: forms of the LCD, and keys to be clicked. */
+/* The picture in a terminal: forms of the LCD, and keys that can be clicked. */
 
 static struct face face;
 static struct view view;

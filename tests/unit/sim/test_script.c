@@ -7,7 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Scripts as they are read; what they do is seen in sim/scenarios. */
+/* Reading of scripts; sim/scenarios tests what they do. */
 
 static char path[] = "/tmp/kostka-script-XXXXXX";
 

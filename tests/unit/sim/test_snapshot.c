@@ -16,7 +16,7 @@ enum { PATH_SIZE = 64, PICTURE_BYTES = 1 << 22 };
 
 static char folder[] = "/tmp/kostka-snapshot-XXXXXX";
 
-/* A file in the folder; good until the next call. */
+/* Returns the path of a file in the folder; valid until the next call. */
 static const char *path_of(const char *name) {
     static char path[PATH_SIZE];
     snprintf(path, sizeof path, "%s/%s", folder, name);
@@ -182,7 +182,7 @@ static uint8_t *png_of(const struct view *view, png_image *image) {
     return pixels;
 }
 
-/* The brightness of a rectangle, so that the test does not hang on single dots. */
+/* The brightness of a rectangle, so that the test does not depend on single dots. */
 static long sum(const struct view *view, unsigned x, unsigned y, unsigned width, unsigned height) {
     png_image image;
     uint8_t *pixels = png_of(view, &image);
@@ -229,7 +229,7 @@ TEST(a_png_shows_what_changes_where_it_changes) {
     static const struct {
         void (*change)(struct view *view);
         unsigned x, y, width, height;
-        unsigned brighter; /* a dot, at least */
+        unsigned brighter; /* least gain per dot */
     } cases[] = {{fill_a_cell, 62, 74, 34, 60, 50},
                  {fill_a_cell, 200, 74, 34, 60, 0},
                  {light_the_centre, 760, 128, 16, 16, 100},
@@ -250,7 +250,7 @@ TEST(a_png_is_dim_without_the_light) {
     assert_true(sum(&off, 60, 70, 580, 130) < sum(&on, 60, 70, 580, 130) / 2);
 }
 
-/* Checks that every element is closed in its turn, and that text has no bare signs of markup. */
+/* Checks that elements are closed in order, and that text has no unescaped signs of markup. */
 static void assert_well_formed(const char *xml) {
     char open[16][24];
     int depth = 0;

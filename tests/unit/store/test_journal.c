@@ -1,5 +1,5 @@
-/* The journal of a game: what was appended is read, after any number of power cuts and in any
-   number of turns through its area; and how much its bytes wear. */
+/* The journal of a game: entries are read as they were appended, after any number of power cuts and
+   any number of turns through the area. Also how much its bytes wear. */
 
 #include "support/testing.h"
 
@@ -28,7 +28,8 @@ static void start(uint16_t size) {
     journal.size = size;
 }
 
-/* What an owner's memory may hold, or earlier games have left. */
+/* Fills the area with random bytes, as an owner's memory may hold them or earlier games leave them.
+ */
 static void fill_with_anything(void) {
     for (unsigned i = 0; i < journal.size; i++) {
         fake_nvm_bytes()[START + i] = (uint8_t)random_below(&source, 256);
@@ -52,8 +53,8 @@ static void write_all(void) {
     }
 }
 
-/* At power-on: reads from where the game begins. How many entries there are, which must be the
-   first ones of a list. */
+/* Reads from the start of the game, as at power-on. The entries must be the first ones of
+   `entries`. Returns how many there are. */
 static unsigned read_back(const struct entry *entries, unsigned most, uint8_t data_bytes) {
     uint8_t data[JOURNAL_DATA] = {0};
     unsigned count = 0;
@@ -79,7 +80,8 @@ static void begin(uint8_t data_bytes) {
 
 /* ---- reading and writing --------------------------------------------------------------------- */
 
-/* The oldest entries give way, as the game's base position moves on. */
+/* When the journal is full, its oldest entries are released, as when the game's base position moves
+   on. */
 TEST(what_was_appended_is_read) {
     static struct entry entries[ENTRIES];
 
@@ -177,14 +179,15 @@ TEST(a_changed_bit_only_shortens_it) {
 
 /* ---- power cuts ------------------------------------------------------------------------------ */
 
-/* A torn byte is between erased and what it was to become: some of the zeros are there. */
+/* A torn byte is between erased and the wanted value: only some of the zeros are there. */
 static uint8_t torn_value(unsigned number, uint8_t wanted) {
     static const uint8_t patterns[] = {0xFF, 0x00, 0x0F, 0xF0, 0x55, 0xAA, 0x33, 0xCC, 0x01};
 
     return wanted | patterns[number % sizeof patterns];
 }
 
-/* Makes the nth write from now fail; the value that is torn is found by making the write before. */
+/* Returns the byte at the last address written after nth + 1 writes, the last of which is torn to
+   0. Restores the journal and the memory. */
 static uint8_t wanted_at(unsigned nth) {
     struct journal before = journal;
     uint8_t memory[NVM_SIZE];
@@ -200,7 +203,8 @@ static uint8_t wanted_at(unsigned nth) {
     return wanted;
 }
 
-/* Appends an entry whose writing is cut. True: the power stayed on, as it has fewer writes. */
+/* Appends an entry and cuts the power at its nth write. True: the power stayed on, as the entry has
+   fewer writes. */
 static bool append_and_cut(const struct entry *entry, unsigned nth, unsigned torn) {
     bool stays;
     uint8_t wanted;
@@ -215,7 +219,7 @@ static bool append_and_cut(const struct entry *entry, unsigned nth, unsigned tor
     return stays;
 }
 
-/* All that was complete is there, and of what was cut all or nothing. */
+/* Every complete entry is read; a cut entry is read whole or not at all. */
 TEST(no_cut_spoils_an_entry) {
     unsigned long cases = 0;
 
@@ -235,7 +239,7 @@ TEST(no_cut_spoils_an_entry) {
                     append_and_cut(&entries[count], nth, torn);
                     there = read_back(entries, count + 1, data_bytes);
                     assert_true(there >= count);
-                    if (there == count) { /* another one, which is cut elsewhere, and once more */
+                    if (there == count) { /* try another entry, cut elsewhere */
                         entries[count] = draw(data_bytes);
                         append_and_cut(&entries[count], 1 + (nth + torn) % 5, torn + 4);
                         there = read_back(entries, count + 1, data_bytes);
@@ -304,7 +308,7 @@ TEST(reading_starts_no_write_and_a_step_at_most_one) {
     assert_false(nvm_busy());
     while (!journal_step(&journal)) {
         steps++;
-        assert_true(nvm_busy()); /* which is the first of its two polls */
+        assert_true(nvm_busy()); /* the first of the write's two polls */
         assert_false(journal_step(&journal));
         assert_false(nvm_busy());
     }
@@ -312,8 +316,8 @@ TEST(reading_starts_no_write_and_a_step_at_most_one) {
     fake_nvm_slow(0);
 }
 
-/* Whatever lies in the area: until its header is written the last game is there, then the new one,
-   with nothing in it. */
+/* Whatever lies in the area, the last game is read until the new game's header is written; then the
+   new game is read, with no entries. */
 TEST(a_new_game_begins_with_nothing) {
     for (unsigned round = 0; round < campaign_cases(500, 20000); round++) {
         struct entry entries[SHORT];
@@ -351,11 +355,12 @@ TEST(a_new_game_begins_with_nothing) {
 
 enum { HOURS = 2000, PRESSES_AN_HOUR = 1440, CYCLES = 100000 };
 
-/* Games of so many entries one behind the other, for all those hours. The hottest byte. */
+/* Plays games of `entries` entries one after the other for all those hours. Returns the writes of
+   the byte that was written most often. */
 static uint32_t wear(uint16_t size, uint8_t data_bytes, unsigned entries,
                      unsigned presses_an_entry) {
     struct entry entry = {.kind = data_bytes ? JOURNAL_DECISION : JOURNAL_THROW, .data = {1, 2, 3}};
-    uint32_t presses = (uint32_t)HOURS / 100 * PRESSES_AN_HOUR; /* a hundredth of them */
+    uint32_t presses = (uint32_t)HOURS / 100 * PRESSES_AN_HOUR; /* of a hundredth of the hours */
     uint32_t hottest = 0;
 
     start(size);

@@ -1,5 +1,6 @@
-/* The format of a slot, written down once more, and a save cut where only luck could tell a torn
-   record from a whole one, if its old length and commit byte had not been broken first. */
+/* A second implementation of the slot format, and a save that is cut where the CRC cannot tell a
+   torn record from a whole one. The record is refused because its old length and commit byte are
+   broken first. */
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -19,7 +20,7 @@ enum { FORMAT = 3, HEAD = 4 };
 static const struct ring ring = {
     .start = START, .end = START + 2 * STRIDE, .stride = STRIDE, .format = FORMAT};
 
-/* The same ring to firmware that lays out its record in another way. */
+/* The same ring for firmware with another layout of the record. */
 static const struct ring other_ring = {
     .start = START, .end = START + 2 * STRIDE, .stride = STRIDE, .format = FORMAT + 1};
 
@@ -33,7 +34,7 @@ static uint16_t crc_of(uint16_t crc, const uint8_t *bytes, unsigned count) {
     return crc;
 }
 
-/* Length, commit, sequence, format, payload, CRC. */
+/* Writes a slot: length, commit, sequence, format, payload, CRC. */
 static void put(uint16_t address, uint8_t length, uint8_t sequence, const uint8_t *payload) {
     uint8_t slot[300] = {length, COMMITTED, sequence, FORMAT};
     memcpy(slot + HEAD, payload, length);
@@ -75,7 +76,7 @@ TEST(a_slot_is_laid_out_as_documented) {
     assert_memory_equal(fake_nvm_bytes() + START, expected, sizeof expected);
 }
 
-/* A right CRC does not make up for a length that is none, or for a commit byte with a wrong bit. */
+/* A right CRC does not excuse a length out of range or a wrong bit of the commit byte. */
 TEST(length_and_commit_byte_are_checked) {
     uint8_t data[256] = {1, 2, 3}, found[256];
 
@@ -97,7 +98,8 @@ TEST(length_and_commit_byte_are_checked) {
     }
 }
 
-/* A payload whose first `taken` bytes, over the old rest and under the old CRC, look valid. */
+/* Finds a payload whose first `taken` bytes, with the rest of the old payload and the old CRC, look
+   valid. */
 static bool find_collision(const uint8_t *old, uint8_t sequence, uint8_t *payload,
                            unsigned *taken) {
     const uint8_t *slot = fake_nvm_bytes() + START;
@@ -135,7 +137,7 @@ TEST(a_collision_of_the_crc_is_harmless) {
     }
     assert_true(ring_read(&ring, found, CAPACITY));
     assert_memory_equal(found, second, CAPACITY);
-    /* with either of the two broken bytes torn to what it was, too */
+    /* also with one of the two broken bytes torn to its old value */
     fake_nvm_bytes()[START] = CAPACITY;
     assert_true(ring_read(&ring, found, CAPACITY));
     assert_memory_equal(found, second, CAPACITY);
@@ -143,14 +145,15 @@ TEST(a_collision_of_the_crc_is_harmless) {
     fake_nvm_bytes()[START + 1] = COMMITTED;
     assert_true(ring_read(&ring, found, CAPACITY));
     assert_memory_equal(found, second, CAPACITY);
-    /* with both it is dangerous: so the collision was a real one */
+    /* with both the torn record is read, so the collision is a real one */
     fake_nvm_bytes()[START] = CAPACITY;
     assert_true(ring_read(&ring, found, CAPACITY));
     assert_memory_not_equal(found, second, CAPACITY);
 }
 
-/* It is not read, nor is the older one behind it; no byte of it changes, and a save that is cut
-   anywhere leaves it the newest. Whoever knows the format finds it as it was. */
+/* A record of another format is not read, and neither is the older one behind it. None of its bytes
+   changes, and a save that is cut anywhere leaves it the newest. Firmware that knows the format
+   reads it unchanged. */
 TEST(another_format_is_left_alone) {
     uint8_t old[CAPACITY] = {1}, other[CAPACITY] = {2, 2}, new[CAPACITY] = {3, 3, 3};
     uint8_t found[CAPACITY] = {0xEE}, memory[NVM_SIZE];
@@ -178,7 +181,8 @@ TEST(another_format_is_left_alone) {
     assert_int_equal(fake_nvm_bytes()[START + 2], memory[START + STRIDE + 2] + 1);
 }
 
-/* Its number is the newest: those that follow count on from it, also across their wrap. */
+/* A record of another format counts as the newest: the next sequence numbers follow on from it,
+   also across their wrap. */
 TEST(another_format_counts_in_the_sequence) {
     uint8_t data[CAPACITY] = {0}, found[CAPACITY];
 

@@ -43,7 +43,7 @@ TEST(all_kinds_may_be_queued_at_once, erased) {
     }
 }
 
-/* How many bytes are written where a kind is saved, and another so many steps later. */
+/* Returns how many bytes are written if one kind is saved, and `steps` steps later another. */
 static uint32_t writes_of_two(enum store_kind first, enum store_kind second, unsigned steps) {
     static uint8_t data[2][STORE_MOST_SIZE];
     uint8_t found[STORE_MOST_SIZE];
@@ -115,8 +115,6 @@ TEST(a_step_writes_one_byte_and_only_when_the_memory_is_idle, erased) {
     assert_int_equal(steps, STORE_GAME_SIZE + 9);
 }
 
-/* The caller changes the data while they are being written, at every point, and saves again. */
-/* The same, whatever else is being written. */
 TEST(a_record_is_done_when_its_last_byte_is_written, erased) {
     static const uint8_t data[] = {1, 2, 3};
 
@@ -130,6 +128,7 @@ TEST(a_record_is_done_when_its_last_byte_is_written, erased) {
     assert_true(store_is_done(STORE_SETTINGS));
 }
 
+/* The caller changes the data at every point of the writing and saves again. */
 TEST(saving_again_starts_anew, erased) {
     uint8_t data[STORE_GAME_SIZE], found[STORE_GAME_SIZE];
 
@@ -159,8 +158,8 @@ TEST(the_sequence_number_may_wrap, erased) {
     }
 }
 
-/* Where each kind's ring begins, and its slots. What older firmware has saved is looked for there:
-   the numbers of boards and graph may not change. */
+/* The start and the number of slots of each kind's ring. Newer firmware looks there for saved
+   records, so the numbers of boards and graph may not change. */
 static const struct {
     uint16_t start;
     uint8_t slots;
@@ -182,7 +181,7 @@ TEST(every_kind_keeps_its_place, erased) {
     }
 }
 
-/* No byte is changed more than twice per slot and turn of the ring: what store.h promises. */
+/* As store.h promises, no byte is changed more than twice per slot and turn of the ring. */
 TEST(wear_is_spread, erased) {
     for (uint8_t kind = 0; kind < STORE_KINDS; kind++) {
         uint32_t most = 0, worn = 0;
@@ -203,8 +202,8 @@ TEST(wear_is_spread, erased) {
     }
 }
 
-/* But for the first time after a start: of a save of the same only what is broken first, the
-   sequence number and the check of it are written. */
+/* Except for the first save after a start, a save of the same record writes only the bytes that are
+   broken first, the sequence number and the CRC. */
 TEST(what_is_there_already_is_not_written_again, erased) {
     uint8_t data[STORE_MOST_SIZE];
 
@@ -222,8 +221,8 @@ TEST(what_is_there_already_is_not_written_again, erased) {
     }
 }
 
-/* Of any kind: nothing is found, no byte changes until something is saved, and then that is found.
- */
+/* A record of another format is not found, whatever its kind. No byte changes until a record is
+   saved, and then that one is found. */
 TEST(another_format_is_refused_and_kept, erased) {
     uint8_t found[64], memory[NVM_SIZE];
 

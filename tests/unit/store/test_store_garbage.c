@@ -31,7 +31,7 @@ TEST(nothing_is_found_in_noise) {
     for (int trial = 0; trial < 300; trial++) {
         for (uint16_t i = 0; i < NVM_SIZE; i++) {
             uint32_t random = player_random();
-            /* half of the trials full of commit bytes and small lengths */
+            /* half of the trials have many commit bytes and small lengths */
             bool likely = trial % 2 && random & 0x100;
             fake_nvm_bytes()[i] = likely ? (random & 0x200 ? 0xA5 : random & 15) : (uint8_t)random;
         }
@@ -70,7 +70,7 @@ static void fill(void) {
     }
 }
 
-/* Either of the two, or nothing. */
+/* True if one of the two saved records is read, or none. */
 static bool untouched(enum store_kind kind) {
     uint8_t found[STORE_MOST_SIZE];
 
@@ -83,8 +83,8 @@ static bool untouched(enum store_kind kind) {
     return true;
 }
 
-/* Every wrong bit, and in a campaign every wrong byte, anywhere: what is read was saved as it is.
- */
+/* Damages every byte by one bit, and in a campaign in every way: a record that is read was saved
+   like that. */
 TEST(damage_is_noticed) {
     bool bits = campaign_cases(true, false);
 
@@ -102,7 +102,7 @@ TEST(damage_is_noticed) {
     }
 }
 
-/* Whole records at places where they do not belong. */
+/* Moves whole records to places where they do not belong. */
 TEST(moved_records_are_refused) {
     uint8_t memory[NVM_SIZE];
 
@@ -118,7 +118,6 @@ TEST(moved_records_are_refused) {
     }
 }
 
-/* After any rubbish, saves work. */
 TEST(saves_work_on_any_memory) {
     for (int trial = 0; trial < 300; trial++) {
         player_reset();

@@ -7,12 +7,13 @@
 #include "support/campaign.h"
 #include "support/drivers/store_player.h"
 
-/* Cells that a power cut has left in doubt, and that read differently at each start: what a start
-   has read, and has had 30 steps of the store to make last, is never lost to an older record. */
+/* A power cut leaves cells in doubt, which read differently at each start. A record that a start
+   has read, and that CONFIRMS steps of the store have then made lasting, is never lost to an older
+   one. */
 
 enum { CONFIRMS = 2 * STORE_KINDS + 2, ROUNDS_QUICK = 4000, ROUNDS_ALL = 1000000 };
 
-/* The records of a kind are known by their numbers, in the order in which they were begun. */
+/* The records of a kind have numbers, in the order in which their saves began. */
 static uint32_t begun[STORE_KINDS], kept[STORE_KINDS];
 static uint8_t payload[STORE_MOST_SIZE];
 static unsigned cells;
@@ -23,7 +24,7 @@ static void fill(enum store_kind kind, uint32_t number) {
     }
 }
 
-/* The number of what is read; 0: nothing. */
+/* Returns the number of the record that is read; 0: none. */
 static uint32_t number_read(enum store_kind kind) {
     uint8_t found[STORE_MOST_SIZE];
 
@@ -56,7 +57,7 @@ static void check(enum store_kind kind, bool for_long) {
     }
 }
 
-/* Bits that were 1 and stay so are never touched; of the others any may be in doubt. */
+/* A write never touches bits that were 1 and stay 1; any other bit may be in doubt. */
 static void tear(uint8_t old) {
     uint16_t address = fake_nvm_last_address();
     uint8_t *byte = &fake_nvm_bytes()[address];
@@ -68,7 +69,7 @@ static void tear(uint8_t old) {
     cells += (touched & doubt) != 0;
 }
 
-/* Ends in a cut at the n-th byte, or when all is written. */
+/* Saves a record; the power is cut at the nth byte, if there are as many. */
 static void save(enum store_kind kind, uint32_t nth) {
     uint8_t before[NVM_SIZE];
 
@@ -91,9 +92,9 @@ static void save(enum store_kind kind, uint32_t nth) {
 static uint32_t when_cut(uint8_t size) {
     switch (player_random() % 4) {
     case 0:
-        return 1 + player_random() % 3; /* while the slot is broken up */
+        return 1 + player_random() % 3; /* while the old record is broken */
     case 1:
-        return size + 6 + player_random() % 4; /* while it is completed, or not at all */
+        return size + 6 + player_random() % 4; /* while the record is completed, or no cut */
     default:
         return 1 + player_random() % (size + 12u);
     }

@@ -11,13 +11,13 @@
 
 enum { PAIRS_QUICK = 250000, PAIRS_ALL = 20000000 };
 
-/* Bytes written of a record beside its own: six, and two of them twice. */
+/* Writes of a record beside its payload: six bytes, and two of them twice. */
 enum { BESIDE = 8 };
 
 static struct player_snapshot begun, once_cut, cutting;
 
-/* Every kind has a record, of at most so many bytes; the given one has had more and larger ones, so
-   that any slot comes to be written, and the sequence number wraps. */
+/* Saves a record of at most `most` bytes for every kind, then `saves` records of full size for the
+   given kind, so that any slot comes to be written and the sequence number wraps. */
 static void history(enum store_kind kind, int saves, uint8_t most) {
     player_reset();
     for (uint8_t other = 0; other < STORE_KINDS; other++) {
@@ -30,7 +30,7 @@ static void history(enum store_kind kind, int saves, uint8_t most) {
     player_remember(&begun);
 }
 
-/* Cuts a save or a forgetting at each byte, with all or some values left behind. */
+/* Cuts a save, or with length 0 a forget, at each byte, with each `stride`th value left behind. */
 static long cut_everywhere(enum store_kind kind, uint8_t length, unsigned stride) {
     long trials = 0;
     bool cut = true;
@@ -90,18 +90,16 @@ static struct span span_of(enum store_kind kind) {
     return span;
 }
 
-/* The other kinds have records of one byte, or every start would read them for most of its time:
-   that nothing happens to them is seen in the memory.
-
-   What two cuts are tried on: from `begun` on a save of that length, or a forgetting, is cut, then
-   a save of the most bytes. */
+/* A trial of two cuts: a save of `length` bytes (0: a forget) after `begun` is cut, then a save of
+   full size. The other kinds have records of one byte, because a start would otherwise spend most
+   of its time on reading them; check_others() sees in the memory that nothing happens to them. */
 struct trial {
     enum store_kind kind;
     uint8_t length;
     struct span span;
 };
 
-/* How often two cuts were made, by the torn values that they left. */
+/* How many pairs of cuts were made, by the torn values that they left. */
 static long tried[STORE_KINDS][PLAYER_TORN][PLAYER_TORN];
 
 static void check_others(const struct trial *trial) {
@@ -125,7 +123,8 @@ static void cut_again(const struct trial *trial, unsigned first, unsigned second
     tried[kind][first][second]++;
 }
 
-/* After a first cut: one at each byte of the next save, with each torn value, then a whole save. */
+/* After a first cut, cuts the next save at each byte with each torn value, and then makes a whole
+   save. */
 static void cut_again_everywhere(const struct trial *trial, unsigned first) {
     player_check_kind(trial->kind);
     player_remember(&once_cut);
@@ -151,7 +150,7 @@ static void cut_twice(enum store_kind kind, uint8_t length, struct span span) {
     }
 }
 
-/* The newest record is one of another format, which is read as none. */
+/* Makes the newest record one of another format, which is read as none. */
 static void history_of_another_format(enum store_kind kind) {
     player_reset();
     player_save(kind, player_size(kind));
@@ -164,7 +163,7 @@ static long slots_of(enum store_kind kind, struct span span) {
     return (span.last - span.first + 1) / (player_size(kind) + RING_OVERHEAD);
 }
 
-/* Pairs of writes, for each pair of torn values. */
+/* The promised number of pairs of cut writes, for each pair of torn values. */
 static long promised(enum store_kind kind) {
     long most = player_size(kind) + BESIDE, less = player_size(kind) / 2 + BESIDE;
     long formats = kind <= STORE_CALIBRATION ? most : 0;
@@ -172,7 +171,7 @@ static long promised(enum store_kind kind) {
     return most * (slots_of(kind, span_of(kind)) * most + less + BESIDE + formats);
 }
 
-/* With every slot as the next one. */
+/* Tries each slot as the next one to be written. */
 static void cut_twice_in_every_way(enum store_kind kind) {
     uint8_t size = player_size(kind);
     struct span span = span_of(kind);
@@ -189,7 +188,8 @@ static void cut_twice_in_every_way(enum store_kind kind) {
     }
 }
 
-/* No pair of torn values may have been tried less often than was promised. */
+/* Returns how many pairs of cuts were made. Each pair of torn values must have been tried as often
+   as promised. */
 static long count_of(enum store_kind kind) {
     long count = 0, least = promised(kind);
 

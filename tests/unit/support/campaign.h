@@ -3,8 +3,8 @@
 
 #include <stdlib.h>
 
-/* How many random cases a test makes: as many as it takes to be quick, or as a campaign (the
-   environment has KOSTKA_CAMPAIGN) all of them. */
+/* Returns how many random cases a test makes: `quick`, or `all` in a campaign (the environment has
+   KOSTKA_CAMPAIGN). */
 static inline unsigned campaign_cases(unsigned quick, unsigned all) {
     return getenv("KOSTKA_CAMPAIGN") ? all : quick;
 }

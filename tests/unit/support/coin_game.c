@@ -102,7 +102,7 @@ void coin_give_sides(bool are_there) {
     has_sides = are_there;
 }
 
-/* ---- the engine, which knows nothing --------------------------------------------------------- */
+/* ---- an engine without answers --------------------------------------------------------------- */
 
 static void ask(void *memory, const void *state, const struct engine_question *question) {
     (void)memory;
@@ -127,7 +127,7 @@ static const FLASH struct engine engine = {
     .done = done,
 };
 
-/* ---- how it looks ---------------------------------------------------------------------------- */
+/* ---- display --------------------------------------------------------------------------------- */
 
 static const FLASH char *refusal(const uint8_t setup[]) {
     (void)setup;
@@ -141,7 +141,7 @@ static enum play_state after(const void *before, const struct event *event) {
     return coin()->was_heads ? PLAY_SHOWN : PLAY_WAITING;
 }
 
-/* Up is the game's own: held for long, it tosses. */
+/* The game takes the key up; held for long, it tosses. */
 static enum key_answer key(struct key_event event) {
     if (event.key != KEY_UP) {
         return KEY_NOT_TAKEN;
@@ -307,7 +307,7 @@ const FLASH struct game game_coin = {
     .write_throw = write_throw,
 };
 
-/* ---- in the place of every game -------------------------------------------------------------- */
+/* ---- stand-in for every game ----------------------------------------------------------------- */
 
 const FLASH struct game *const FLASH games[GAMES_COUNT] = {[0 ... GAMES_COUNT - 1] = &game_coin};
 
@@ -316,7 +316,7 @@ const FLASH struct game *const FLASH games[GAMES_COUNT] = {[0 ... GAMES_COUNT - 
     extern const FLASH struct engine name##_engine __attribute__((alias("engine")));
 GAMES(IN_PLACE_OF)
 
-/* The console has no commands: those of the games need the games' own rules. */
+/* The console has no commands here, because those of the games need the games' own rules. */
 
 const FLASH struct command *command_tables_at(uint8_t index) {
     (void)index;

@@ -3,10 +3,9 @@
 
 #include "ui/kit/game.h"
 
-/* A game as small as a game can be, for tests of what serves every game: two toss a coin in turn,
-   and who first has so many heads has won. An even face of the die is heads. Linked by whoever
-   names it, it stands in the place of every game: in the table of games, and as rules and engine.
- */
+/* The smallest possible game, for tests of code that serves every game: two players toss a coin in
+   turn, and the first to have so many heads wins. An even face of the die is heads. In a program
+   that links it, it stands in for every game: in the table of games, and as rules and engine. */
 
 extern const FLASH struct game game_coin;
 
@@ -17,10 +16,10 @@ struct coin {
     bool was_heads;
 };
 
-/* Slices that the page "Chance" takes. */
+/* The number of slices of the page "Chance". */
 enum { COIN_SLICES = 160 };
 
-/* Its pages, by their places. */
+/* The pages of the game. */
 enum {
     COIN_OWN_PAGE,
     COIN_PAGE_OF_THE_WINNER,
@@ -31,19 +30,19 @@ enum {
     COIN_PAGES
 };
 
-/* Its options. */
+/* The options of the game. */
 enum { COIN_HEADS, COIN_FIRST, COIN_SECOND, COIN_OPTIONS };
 
-/* How often its pages have begun to compute. */
+/* How often pages of the game have begun to compute. */
 extern unsigned coin_starts;
 
-/* A game against the computer or another person begins in the session. */
+/* Begins a game against the computer or another person in the session. */
 void coin_begin(uint8_t heads_to_win, bool against_computer);
 
-/* The last two pages are there from now on, or not; at first they are not. */
+/* Makes the last two pages available, or not; at first they are not. */
 void coin_give_sides(bool are_there);
 
-/* So many heads for the first player. */
+/* Gives the first player so many heads. */
 void coin_give_heads(uint8_t heads);
 
 #endif

@@ -9,7 +9,7 @@
 
 enum { DIGITS = 6 };
 
-/* A decimal of so many digits behind the point as a fraction. */
+/* Reads a decimal as a fraction; `digits` becomes the number of digits behind the point. */
 static void read_decimal(mpq_t value, const char *text, unsigned *digits) {
     char number[DECIMAL_ROOM + 1] = "";
     const char *point = strchr(text, '.');
@@ -28,7 +28,7 @@ static void read_decimal(mpq_t value, const char *text, unsigned *digits) {
     mpz_clear(power);
 }
 
-/* Whether two numbers are no farther apart than hundredths / 100 of 10^-digits. */
+/* True if two numbers are no farther apart than hundredths / 100 of 10^-digits. */
 static bool is_near(mpq_t a, mpq_t b, unsigned hundredths, unsigned digits) {
     mpq_t limit;
     mpq_t distance;

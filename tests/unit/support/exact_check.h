@@ -5,17 +5,19 @@
 
 #include "core/number/bounded.h"
 
-/* Numbers with a bound beside exact ones: the bound must hold, and so must what is shown. */
+/* Compares numbers that have a bound with exact ones: the bound and the shown digits must be right.
+ */
 
-/* What has been checked so far. */
+/* Results of the checks so far. */
 struct exact_check {
     unsigned numbers;
     unsigned marked;
     double worst; /* the greatest error, in parts of its bound */
 };
 
-/* Fails if the number is off by more than its bound says, if with 6 digits it is shown without a
-   mark and off by more than 0.51 of a unit of the last one, or with a mark and by more than one. */
+/* Fails if the number is off by more than its bound. Also fails if the number, shown with 6 digits,
+   is off by more than 0.51 units of the last digit without a mark, or by more than one with a mark.
+   */
 void exact_check(struct exact_check *check, const struct bounded *found, mpq_t exact);
 
 #endif

@@ -6,17 +6,17 @@
 
 /* The game in hand (ui/games.h), without the screens that take it. */
 
-/* Takes a game in hand, after all that is queued has been written. */
+/* Takes a game in hand, after everything queued has been written. */
 void hand_take(uint8_t place);
 
-/* A game begins with these values of its options; whether there is such a game. */
+/* Begins a game with these values of its options; false: there is no such game. */
 bool hand_begin(const uint8_t chosen[]);
 
-/* Puts a position into the game that goes on, as if its first event had led there. Whatever of it
-   is not stored must follow from the setup. */
+/* Puts a position into the game that goes on, as if its first event had led there. The parts of the
+   position that are not stored must follow from the setup. */
 void hand_put(const void *state);
 
-/* Games of all levels that have been counted, and that persons have won. */
+/* The counted games of all levels, and those of them that persons have won. */
 uint16_t hand_games(void);
 uint16_t hand_won(void);
 

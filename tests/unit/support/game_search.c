@@ -61,8 +61,8 @@ static bool can_move(const struct game_search *game, uint8_t node) {
     return false;
 }
 
-/* Pawns before i have been decided on, so many of them moved; stuck: one that had to move cannot,
-   or one that can did not. */
+/* Visits all moves of the pawns from i on. Of the pawns before i, `moved` have moved; of those that
+   have not, `stuck` cannot and `idle` could. */
 static bool walk(struct toss_distribution *w, unsigned i, unsigned moved, unsigned stuck,
                  unsigned idle) {
     const struct game_search *game = w->game;
@@ -106,7 +106,7 @@ bool game_search_moves(const struct game_search *game, const uint8_t pawn[COMPOU
     return walk(&w, 0, 0, 0, 0);
 }
 
-/* While all moves are to positions from which the other wins, and one has been seen. */
+/* True if the other player wins after this move; notes that there is a move. */
 static bool other_wins(const struct game_search *game, const uint8_t *to, void *moved) {
     *(bool *)moved = true;
     return game_search_wins(game, to);

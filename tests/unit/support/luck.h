@@ -4,21 +4,21 @@
 #include "core/game/account.h"
 #include <stdbool.h>
 
-/* What is asked of the accounts of every game. */
+/* Checks of the accounts of every game. */
 
-/* Units of the account as a number. */
+/* Converts units of the account to a number. */
 double luck_number(int32_t units);
 
-/* A game of two is over with this result for the first, 1, 1/2 or 0: start + own luck + the other's
-   errors - own errors - the other's luck is that, within 1e-6, for both of them. With a common
-   event, of which both have the luck, the other's is left out. The greatest difference so far is
-   kept. */
+/* A game of two is over with this result for the first player, 1, 1/2 or 0. For each player, start
+   + own luck + the other's errors - own errors - the other's luck must be that player's result,
+   within 1e-6. With a common event, whose luck both have, the other's luck is left out. `greatest`
+   keeps the greatest difference so far. */
 void luck_check_identity(const struct account account[2], double result, bool common,
                          double *greatest);
 
-/* The chances after all outcomes of a chance event add up to `sum`, each taken as often as it comes
-   in `outcomes`: on average they are the chance before it, within `most` units of the account.
-   Exact chances are rounded by half a unit each: LUCK_ROUNDED. */
+/* `sum` adds up the chances after all outcomes of a chance event, each as often as it comes in
+   `outcomes`. Their average must be the chance before the event, within `most` units of the
+   account. Exact chances are rounded by half a unit each: LUCK_ROUNDED. */
 #define LUCK_ROUNDED 1.5
 void luck_check_mean(const struct account *account, int64_t sum, int outcomes, double most);
 
@@ -32,7 +32,7 @@ struct luck_mean {
 void luck_mean_add(struct luck_mean *mean, double value);
 double luck_mean_deviation(const struct luck_mean *mean);
 
-/* The same answer, which is told with the number of games, the mean and its standard error. */
+/* Prints the number of games, the mean and its standard error; returns luck_mean_deviation. */
 double luck_mean_say(const char *whose, const struct luck_mean *mean);
 
 #endif

@@ -68,7 +68,7 @@ int picture_fresh(void **state) {
 
 void picture_expect(const char *row_0, const char *row_1) {
     while (display_step()) {
-        fake_clock_advance(1); /* a restart of the LCD takes some */
+        fake_clock_advance(1); /* a restart of the LCD takes some time */
     }
     picture_compare(row_0, row_1);
     display_clear();

@@ -4,22 +4,23 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* The LCD as it is read, and a picture to draw on for tests of what lies below the screens. */
+/* Reads the LCD, and gives a picture to draw on to tests of the layers below the screens. */
 
-/* A row of the LCD without blanks at its end, until that row is asked for again. Glyphs are the
-   characters that they picture: dice ⚀..⚅, bars ▁..█, → ← ~ ±. */
+/* Returns a row of the LCD without blanks at its end; valid until that row is asked for again. A
+   glyph reads as the character that it pictures: dice ⚀..⚅, bars ▁..█, → ← ~ ±. */
 const char *picture_row(uint8_t row);
 
-/* Whether it shows these rows; NULL is any. */
+/* True if the LCD shows these rows; NULL is any row. */
 bool picture_shows(const char *row_0, const char *row_1);
 
-/* Fails the test if it does not. */
+/* Fails the test unless the LCD shows these rows. */
 void picture_compare(const char *row_0, const char *row_1);
 
-/* For cmocka, always 0: all fakes reset, an empty picture, the cursor at the top left. */
+/* For cmocka, always 0: resets all fakes, empties the picture and puts the cursor at the top left.
+ */
 int picture_fresh(void **state);
 
-/* Brings the picture onto the LCD and compares that; then the picture is empty again. */
+/* Brings the picture onto the LCD and compares the rows; then empties the picture. */
 void picture_expect(const char *row_0, const char *row_1);
 
 #endif

@@ -3,10 +3,11 @@
 
 #include "core/game/puzzle.h"
 
-/* Makes puzzles as the device does, and checks what holds for those of every game. */
+/* Makes puzzles as the device does, and checks what must hold for puzzles of every game. */
 
-/* The puzzle of that number. It fails the test if it takes more than so many slices, if costs do
-   not belong to one best choice at least, or if the best is not as far ahead as the grade says. */
+/* Makes the puzzle of that number. Fails the test if that takes more than so many slices, if the
+   best choice is not the first that costs nothing, or if it is not as far ahead as the grade says.
+   */
 const struct puzzle *puzzle_make(const struct puzzle_kind *kind, uint32_t seed, uint8_t number,
                                  unsigned slices);
 

@@ -66,7 +66,7 @@ static void make_tiny(struct random_source *r, struct board *board) {
     add_any(r, board, random_below(r, 6));
 }
 
-/* As many unknowns as there can be, in any order. */
+/* As many snakes as possible, in any order: they make the most unknowns. */
 static void make_snakes(struct random_source *r, struct board *board) {
     for (unsigned tries = 0; tries < 200; tries++) {
         unsigned from = between(r, 1, board->goal - 1U), to = random_below(r, from);
@@ -76,7 +76,7 @@ static void make_snakes(struct random_source *r, struct board *board) {
     }
 }
 
-/* A row of snakes with a gap or two, so that only few throws get by. */
+/* A row of snakes, which only few throws get past. */
 static void add_wall(struct random_source *r, struct board *board, unsigned first) {
     unsigned length = between(r, 3, 6), lowest = random_below(r, 2) ? 0 : random_below(r, first);
     bool fan = random_below(r, 2);
@@ -102,7 +102,7 @@ static void make_long_end(struct random_source *r, struct board *board) {
     }
 }
 
-/* A trap at the beginning of a long free way: great and small expectations on one board. */
+/* Traps at the beginning of a long free way, so that one board has great and small expectations. */
 static void make_long_beginning(struct random_source *r, struct board *board) {
     board->goal = (uint8_t)between(r, 40, BOARD_GOAL_MAXIMUM);
     unsigned first = between(r, 2, 6);
@@ -121,7 +121,8 @@ static void make_extremes(struct random_source *r, struct board *board) {
     add_any(r, board, board->jump_count + random_below(r, 4));
 }
 
-/* Tails above other heads, each snake only a little below the last. */
+/* Overlapping snakes: each is only a little below the last, and its tail is below the heads of
+   others. */
 static void make_overlapping(struct random_source *r, struct board *board) {
     unsigned drop = between(r, 2, 9);
     for (unsigned s = board->goal; s-- > drop;) {
@@ -176,7 +177,8 @@ void random_board(uint64_t seed, unsigned number, struct board *board) {
     board->overshoot = (uint8_t)random_below(&r, 3);
     families[number % FAMILIES](&r, board);
     while (!oracle_is_game(board)) {
-        /* Which jump shuts the way is not known; any one may go, with none it is a game. */
+        /* It is not known which jump shuts the way, so any one goes. Without jumps a board is
+           always a game. */
         unsigned gone = random_below(&r, board->jump_count);
         board->jumps[gone] = board->jumps[--board->jump_count];
     }

@@ -12,7 +12,7 @@ struct random_source {
     uint64_t state;
 };
 
-/* A number 0..n-1. */
+/* Returns a random number 0..n-1. */
 unsigned random_below(struct random_source *source, unsigned n);
 
 /* The seed of this run (KOSTKA_SEED, else 1; printed) and how many boards to try (KOSTKA_BOARDS,
@@ -20,11 +20,12 @@ unsigned random_below(struct random_source *source, unsigned n);
 uint64_t random_board_seed(void);
 unsigned random_board_count(void);
 
-/* The board of a seed and a number: always a game. Families follow each other by number. */
+/* Makes the board of a seed and a number, which is always a game. The families follow each other by
+   number. */
 void random_board(uint64_t seed, unsigned number, struct board *board);
 unsigned random_board_families(void);
 
-/* The console's command that enters the board. */
+/* Writes the console's command that enters the board. */
 enum { RANDOM_BOARD_TEXT = 24 + 8 * BOARD_JUMPS };
 void random_board_text(const struct board *board, char text[RANDOM_BOARD_TEXT]);
 

@@ -20,7 +20,7 @@
 
 enum { NOBODY = 1023, MENU_LINES = 20, SPLASH = 5000, DEPTH = 6 };
 
-/* Of the common ladder, by enum key. */
+/* The levels of the common ladder, by enum key. */
 static const uint16_t ladder[] = {NOBODY, 0, 144, 329, 504, 741};
 
 static void pass(void) {
@@ -28,7 +28,7 @@ static void pass(void) {
     loop_pass();
 }
 
-/* That it has been started before is known by the pool of its dice. */
+/* The pool of the dice shows the device that it has been started before. */
 void ui_power_on(void) {
     static const uint8_t pool[DICE_POOL] = {1};
     static const struct settings seen = {

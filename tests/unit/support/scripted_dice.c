@@ -56,10 +56,10 @@ enum { THROWS = 512 };
 static struct {
     uint8_t seed[SEED_BYTES];
     struct derived_throw throw[THROWS];
-    uint16_t made; /* the greatest number of a throw of this seed */
+    uint16_t made; /* the greatest number of a throw made from this seed */
 } game;
 
-/* The dice of the next word; the last one also in the place of those that it does not name. */
+/* Reads the dice of the next word; its last die stands for those that it does not name. */
 static void read_word(uint8_t die[THROW_DICE]) {
     for (unsigned i = 0; i < THROW_DICE; i++) {
         die[i] = *dice_coming ? (uint8_t)(*dice_coming - '0') : dice_byte() % 6 + 1;
@@ -84,7 +84,7 @@ static void make(struct derived_throw *throw) {
     read_word(throw->die);
 }
 
-/* In the place of throw_derive (the linker's --wrap). */
+/* Replaces throw_derive (the linker's --wrap). */
 void __wrap_throw_derive(struct derived_throw *throw, const uint8_t seed[SEED_BYTES],
                          uint16_t number);
 void __wrap_throw_derive(struct derived_throw *throw, const uint8_t seed[SEED_BYTES],

@@ -3,16 +3,16 @@
 
 #include <stdint.h>
 
-/* The device's dice (device/dice.h) as a test wants them: linked in their place by whoever names
-   one of these. */
+/* Replaces the device's dice (device/dice.h) with dice that a test chooses. A test that names one
+   of these variables links them. */
 
-/* The faces to come, as digits; behind them they are those of a linear congruential generator in
-   this state. Of a game each word is a throw: its dice, of which the last one is shown by those
-   that are not named. The same throw of the same seed, asked for again, shows the same. */
+/* The faces to come, as digits. After them the faces come from a linear congruential generator,
+   whose state is dice_chance. In a game each word is a throw, and its last die stands for those
+   that it does not name. The same throw of the same seed, asked for again, shows the same. */
 extern const char *dice_coming;
 extern uint32_t dice_chance;
 
-/* The tosses of the coin to come, H or T, behind which they are those of the generator, too. */
+/* The tosses of the coin to come, H or T. After them the generator tosses the coin, too. */
 extern const char *dice_tosses_coming;
 
 /* How many throws have been made. */

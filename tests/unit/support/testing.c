@@ -14,7 +14,7 @@ int run_listed_tests(CMFixtureFunction before, CMFixtureFunction after) {
     return _cmocka_run_group_tests("tests", tests, count, before, after);
 }
 
-/* That of a file of tests which has none of its own. */
+/* The main function of a file of tests that has none of its own. */
 __attribute__((weak)) int main(void) {
     return run_listed_tests(NULL, NULL);
 }

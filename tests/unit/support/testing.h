@@ -11,8 +11,8 @@
 /* clang-format on */
 
 /* TEST(name[, setup[, teardown]]) { … } is a test that lists itself, so that none is forgotten;
-   setup and teardown run around it. A file needs a main only for what is done once: it calls
-   run_listed_tests. */
+   setup and teardown run around it. A file needs a main only if something must be done once; that
+   main calls run_listed_tests. */
 #define TEST(name, ...)                                                                            \
     static void name(void **unused);                                                               \
     __attribute__((constructor)) static void list_##name(void) {                                   \
@@ -22,7 +22,7 @@
 
 void list_test(const char *name, CMUnitTestFunction test, const CMFixtureFunction fixture[2]);
 
-/* before and after run once around all, and may be NULL. How many failed. */
+/* before and after run once around all tests, and may be NULL. Returns how many tests failed. */
 int run_listed_tests(CMFixtureFunction before, CMFixtureFunction after);
 
 #endif

@@ -1,6 +1,6 @@
-/* What a player sees, from the menu on: tests/data/shown holds what is done ("> down 2") and, after
-   each, the pictures that came to stay, with the lit pips of the die. What is shown otherwise is
-   left in build/shown, to be looked at; if it is right, it is what the file should say. */
+/* What a player sees, from the menu on. tests/data/shown has the actions ("> down 2") and, after
+   each, the pictures that stayed, with the lit pips of the die. What is shown now is left in
+   build/shown. If a difference is right, that file should replace the one in tests/data/shown. */
 
 #include "support/game_in_hand.h"
 #include "support/screen_fixture.h"
@@ -16,7 +16,8 @@
 
 enum { LINE = 200, TEXT = 1 << 16 };
 
-/* Milliseconds: a picture that stays is seen; between two keys, and two pages. */
+/* Milliseconds after which a picture counts as seen; between two keys; between two pages; for an
+   event. */
 enum { STAYS = 150, BETWEEN_KEYS = 200, PAGE_READ = 2500, EVENT_SHOWN = 9000 };
 
 struct seen {
@@ -29,11 +30,11 @@ static struct seen now;
 static struct seen last;
 static uint16_t stayed;
 static char shown[TEXT];
-static size_t acted; /* there begins what has come since the last action */
-static uint8_t seed; /* each byte of the next game's */
+static size_t acted; /* where the output of the last action begins */
+static uint8_t seed; /* each byte of the next game's seed */
 
-static int timed;        /* 1: with milliseconds since the action; 2: with tones, too */
-static uint32_t elapsed; /* since the action */
+static int timed;        /* 1: notes milliseconds since the action; 2: notes tones, too */
+static uint32_t elapsed; /* milliseconds since the action */
 static uint16_t hertz;
 
 static void append(const char *line) {
@@ -42,7 +43,7 @@ static void append(const char *line) {
     strcat(shown, "\n");
 }
 
-/* The dots of the signs that the LCD has been given, side by side. */
+/* Notes the dots of the LCD's glyphs, side by side. */
 static void note_signs(void) {
     for (uint8_t row = 0; row < LCD_GLYPH_ROWS; row++) {
         char dots[LCD_GLYPHS * 7 + 1] = "";
@@ -56,7 +57,8 @@ static void note_signs(void) {
     }
 }
 
-/* Once after each action, as rows alternate, but for timed ones. */
+/* Notes the picture. Because rows alternate, it is noted once after each action, except with times.
+ */
 static void note_picture(void) {
     char picture[3 * LINE];
     size_t length = 0;
@@ -107,7 +109,8 @@ static void look(void) {
     }
 }
 
-/* Deal and throws of a game are those of one seed, however long it took to begin it. */
+/* Sets the seed of a new game, so that the deal and the throws do not depend on how long it took to
+   begin. */
 static void run(uint32_t milliseconds) {
     while (milliseconds--) {
         if (session.goes_on && session.record.events == 0 && session_has_seed()) {
@@ -136,7 +139,7 @@ static void press(enum key key, int times, uint32_t milliseconds) {
     }
 }
 
-/* From the setup, whatever game goes on. */
+/* Begins a game from the setup, whatever game goes on. */
 static void begin(void) {
     ui_open("New game");
     if (strcmp(ui_row(0), "End this game?") == 0) {
@@ -146,16 +149,16 @@ static void begin(void) {
     run(PAGE_READ);
 }
 
-/* Throws until the game is over, so many times at most. */
+/* Throws until the game is over, at most so many times. */
 static void play(int times) {
     while (session.goes_on && times--) {
         press(KEY_SELECT, 1, EVENT_SHOWN);
     }
 }
 
-/* "power" off and on, "dice 8" for the next game, "seed 42" of puzzles, "supply 4599" millivolts;
-   what is told: "timed 2" with tones, "timed 1" and "timed 0", the "signs" that the LCD has, and
-   nothing: "pass 9000". */
+/* Actions that prepare: "power" off and on, "dice 8" for the next game, "seed 42" of puzzles,
+   "supply 4599" millivolts. Actions that set what is noted: "timed 2" with tones, "timed 1" and
+   "timed 0", the "signs" that the LCD has; "pass 9000" notes nothing. */
 static void prepare(const char *action, int times) {
     if (strcmp(action, "power") == 0) {
         ui_power_on();
@@ -175,9 +178,10 @@ static void prepare(const char *action, int times) {
         fail_msg("\"%s\" is nothing to do", action);
     }
 }
-/* "select", "down 3", "pages 5" (down, each when it can be read), "hold select" for a second, "wait
-   900", "open Chips" in a list, "menu" from anywhere, "setup Chips" there, in a setup "set
-   Heads=56/64" and "begin", "play 9" times at most until the game is over; or what is prepared. */
+/* Actions: "select", "down 3", "pages 5" (down, each when it can be read), "hold select" for a
+   second, "wait 900", "open Chips" in a list, "menu" from anywhere, "setup Chips" there, "set
+   Heads=56/64" and "begin" in a setup, "play 9" times at most until the game is over; and those of
+   prepare(). */
 static void act(char *action) {
     char *rest = strchr(action, ' ');
     char *value = strchr(action, '=');

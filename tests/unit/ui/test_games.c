@@ -1,5 +1,5 @@
-/* What holds for every game of the image as it is set up, begun, ended, begun again by another, and
-   shown. */
+/* Properties of every game of the image: its setup, its beginning and end, a change of seats, and
+   its show. */
 
 #include "support/game_in_hand.h"
 #include "support/screen_fixture.h"
@@ -56,7 +56,7 @@ static void take_again(uint8_t place) {
     hand_take(place);
 }
 
-/* The ends of what can be chosen stay, and what is beyond them does not. */
+/* The least and the greatest value of an option stay; values beyond them do not. */
 TEST(what_cannot_be_chosen_is_put_right) {
     for (uint8_t place = 0; place < GAMES_COUNT; place++) {
         const struct game *game = take(place);
@@ -117,7 +117,7 @@ TEST(the_second_comes_to_the_first_seat_and_the_first_to_the_last) {
     }
 }
 
-/* Nobody is what the first cannot be. */
+/* The first seat must not get a kind of player that its option does not have. */
 TEST(who_cannot_sit_in_the_first_seat_keeps_all_in_theirs) {
     for (uint8_t place = 0; place < GAMES_COUNT; place++) {
         const struct game *game = take(place);
@@ -129,9 +129,9 @@ TEST(who_cannot_sit_in_the_first_seat_keeps_all_in_theirs) {
     }
 }
 
-/* ---- who plays ------------------------------------------------------------------------------- */
+/* ---- players --------------------------------------------------------------------------------- */
 
-/* As the option of a seat has it: a person, or what kind of computer. */
+/* `first` and `second` are values of a seat's option: a person, or a kind of computer. */
 static void expect_judged(const struct game *game, uint8_t first, uint8_t second) {
     uint8_t best = first > second ? first : second;
     bool is_of_seats = game->options[game->first_seat].most > SEAT_COMPUTER;
@@ -152,7 +152,7 @@ TEST(a_game_counts_between_persons_and_computers) {
         uint8_t most = game->options[game->first_seat].most;
         let_play(game, 2);
         for (uint8_t seat = 2; seat < game->seats; seat++) {
-            seats_of(game)[seat] = seat % 2; /* they do not play */
+            seats_of(game)[seat] = seat % 2; /* these seats do not play */
         }
         for (uint8_t first = 0; first <= most; first++) {
             for (uint8_t second = 0; second <= most; second++) {
@@ -166,7 +166,7 @@ TEST(a_game_counts_between_persons_and_computers) {
     }
 }
 
-/* Whose turn it is then has lost: the person. */
+/* The player to move then has lost, which is the person. */
 static void take_all_heaps(void) {
     memset(nim_in_play()->compound.pawn, 0, sizeof nim_in_play()->compound.pawn);
 }
@@ -188,9 +188,9 @@ TEST(the_end_is_counted_once_by_its_level) {
     assert_int_equal(hand_games(), 1);
 }
 
-/* ---- what means something in a setup --------------------------------------------------------- */
+/* ---- lines of a setup ------------------------------------------------------------------------ */
 
-/* The lines of a setup that are shown, as bits; the level is behind the last option. */
+/* The lines that a setup shows, as bits; the level comes after the last option. */
 static uint16_t lines_of(uint8_t place, const uint8_t setup[]) {
     uint16_t lines = 0;
 
@@ -243,16 +243,16 @@ TEST(a_level_is_there_where_a_computer_decides) {
     assert_true(has_level(PLACE_OF_CHIPS, (const uint8_t[GAME_SETUP]){0, 6, PERSON, COMPUTER}));
     assert_false(has_level(PLACE_OF_CHIPS, (const uint8_t[GAME_SETUP]){0, 6, PERSON, PERSON}));
     assert_false(has_level(PLACE_OF_CHIPS, (const uint8_t[GAME_SETUP]){0, 6, PERSON, NOBODY}));
-    /* Only P3, who does not play, is a computer. */
+    /* Only P3 is a computer, and does not play. */
     assert_false(has_level(PLACE_OF_PENNEY, (const uint8_t[GAME_SETUP]){3, 2, 0, 0, COMPUTER, 4}));
     assert_true(has_level(PLACE_OF_PENNEY, (const uint8_t[GAME_SETUP]){3, 3, 0, 0, COMPUTER, 4}));
-    /* Each computer has its own. */
+    /* Each computer has its own level. */
     assert_false(has_level(PLACE_OF_TENK, (const uint8_t[GAME_SETUP]){2, 0, 1, 0, 0, 0}));
 }
 
 /* ---- from one game to another ---------------------------------------------------------------- */
 
-/* The latest goes on after a start, whatever its place in the menu. */
+/* The game played last goes on after a start, whatever its place in the menu. */
 TEST(the_game_played_last_is_remembered) {
     ui_power_on();
     for (uint8_t i = 0; i < 3 * GAMES_COUNT; i++) {

@@ -99,7 +99,7 @@ TEST(whoever_wakes_it_need_not_hold_the_key_until_it_counts, at_the_menu) {
     ui_expect("→Nim and kin", NULL);
 }
 
-/* While somebody looks at the setup and goes back. */
+/* True if the second row shows the text within a second after somebody has looked at the setup. */
 static bool is_seen_in_a_second(const char *text) {
     bool seen = false;
 
@@ -145,7 +145,7 @@ TEST(an_empty_battery_sends_it_to_sleep_once, at_the_menu) {
     ui_await("Battery empty,", "all is saved", 4 * SECOND);
 }
 
-/* Where the reference is high. */
+/* A high reference makes a full battery seem empty. */
 TEST(a_battery_that_seems_empty_from_the_beginning_may_be_full, at_the_menu) {
     ui_power_on();
     fake_supply_set(4400);

@@ -2,7 +2,7 @@
 
 #include "support/testing.h"
 
-/* The game of chips, by what goes in and comes out. */
+/* Console commands of chips: lines and their answers. */
 
 EXCHANGES(a_placement_is_cleared_in_so_many_throws, {"chips thirds 3,2,1", "9.938183 596291/60000"},
           {"chips thirds 6,0,0", "12.000000 12"},

@@ -5,7 +5,7 @@
 
 #include "support/testing.h"
 
-/* Heaps, the graph, and pawns on it. */
+/* Console commands of heaps, the graph and the pawns on it: lines and their answers. */
 
 EXCHANGES(heaps_are_won_by_these_moves, {"heaps nim 3 5 7", "win\n3>2\n5>4\n7>6"},
           {"heaps nim 1 2 3", "lose"},
@@ -50,7 +50,7 @@ TEST(a_stored_graph_that_cannot_be_is_none, console_set_up) {
         {.nodes = 0},
         {.nodes = 17},
         {.nodes = 3, .follows = {[1] = 1 << 2, [2] = 1 << 1}}, /* a cycle */
-        {.nodes = 3, .follows = {[2] = 1 << 3}},               /* an arc beyond them */
+        {.nodes = 3, .follows = {[2] = 1 << 3}},               /* an arc beyond the nodes */
         {.nodes = 3, .follows = {[15] = 1 << 0}},
     };
     enum { STRANGE = sizeof strange / sizeof *strange };
@@ -103,6 +103,6 @@ TEST(a_graph_that_cannot_be_changes_nothing, console_set_up) {
     }
 }
 
-/* What a command finds in the workspace is another command's. */
+/* A command may find another command's memory in the workspace. */
 EXCHANGES(heaps_follow_a_duel, {"duel 0 0", "0.515622\n~19.45579"},
           {"heaps nim 256", "error: N must be 0 to 15"}, {"heaps nim 3 5 7", "win\n3>2\n5>4\n7>6"})

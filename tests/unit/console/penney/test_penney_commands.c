@@ -5,7 +5,7 @@
 
 #include "support/testing.h"
 
-/* Penney's game, by what goes in and comes out. */
+/* Console commands of Penney's game: lines and their answers. */
 
 EXCHANGES(words_race_to_come_first,
           {"penney HHH THH", "HHH 1/8 0.125000\nTHH 7/8 0.875000\ntosses 7.000000"},
@@ -76,7 +76,7 @@ EXCHANGES(words_and_coins_that_cannot_be_are_refused,
           {"walk HH 3 HHH HTH", "error: words must have the same length"},
           {"walk HH 3 HH TT HT", "error: \"HT\" is too much"})
 
-/* All of the table of the rule book. */
+/* The whole table of the rule book. */
 TEST(all_pairs_of_three_letters_have_their_fractions, console_set_up) {
     FILE *file = fopen("tests/data/penney.csv", "r");
     char line[80], a[4], b[4], fraction[16];

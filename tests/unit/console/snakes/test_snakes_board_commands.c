@@ -6,7 +6,7 @@
 
 #include "support/testing.h"
 
-/* Boards: entered, shown, kept. */
+/* Console commands that enter, show and store boards. */
 
 EXCHANGES(a_board_is_shown_and_changed, {"board", "forch\nboard 24 stay 3>12 10>18 13>2 23>14"},
           {"board classic", ""},
@@ -19,7 +19,7 @@ EXCHANGES(a_board_is_shown_and_changed, {"board", "forch\nboard 24 stay 3>12 10>
           {"expect", "41.948742"}, {"board 24 stay 3>12 10>18 13>2 23>14", ""},
           {"board", "own\nboard 24 stay 3>12 10>18 13>2 23>14"})
 
-/* With as many jumps as there can be. */
+/* The board has the greatest number of jumps. */
 TEST(what_board_answers_enters_the_same_board, console_set_up) {
     char answer[400], again[400];
     char *line, *rest = again;

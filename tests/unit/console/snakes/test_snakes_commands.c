@@ -2,7 +2,7 @@
 
 #include "support/testing.h"
 
-/* One token on a board, by what goes in and comes out. */
+/* Console commands of one token on a board: lines and their answers. */
 
 EXCHANGES(each_face_moves_a_token,
           {"next 0", "1 1 plain\n"

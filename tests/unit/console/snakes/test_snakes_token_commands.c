@@ -5,7 +5,7 @@
 
 #include "support/testing.h"
 
-/* Several tokens on a board, by what goes in and comes out. */
+/* Console commands of several tokens on a board: lines and their answers. */
 
 EXCHANGES(players_race_without_meeting, {"race 0 0", "0.525156\n0.474844"},
           {"race 0   0 ", "0.525156\n0.474844"}, {"board chutes", ""},
@@ -24,7 +24,8 @@ EXCHANGES(two_players_kick_each_other_out, {"duel 0 0", "0.515622\n~19.45579"},
           {"board 6 win", ""}, {"duel 5 0", "1.000000\n1.000000"},
           {"duel 0 5", "0.285714\n2.000000"})
 
-/* The token that is home cannot move, and of two on a square it does not matter which. */
+/* A token that is home cannot move. If two tokens share a square, it does not matter which one
+   moves. */
 EXCHANGES(one_player_chooses_between_two_tokens,
           {"tokens 0 0", "~18.08548\n1 0\n2 0\n3 0\n4 0\n5 0\n6 0"},
           {"tokens 0 24", "~12.64484\n1 0\n2 0\n3 0\n4 0\n5 0\n6 0"},
@@ -50,7 +51,7 @@ EXCHANGES(players_who_kick_for_ever_get_no_answer,
           {"board 14 stay 2>1 3>1 4>1 5>1 6>1 9>8 10>8 11>8 12>8 13>8", ""},
           {"duel 0 0", "error: the game takes too long, or may never end"}, {"soonest", "4"})
 
-/* Each time the command is begun afresh. */
+/* The command starts afresh each time the workspace is taken. */
 TEST(tokens_outlast_a_screen_that_takes_the_workspace, console_set_up) {
     fake_serial_feed("duel 0 0\n");
     for (int i = 0; i < 5; i++) {

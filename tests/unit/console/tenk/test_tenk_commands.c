@@ -5,7 +5,7 @@
 
 #include "support/testing.h"
 
-/* Ten thousand, by what goes in and comes out. */
+/* Console commands of ten thousand: lines and their answers. */
 
 TEST(every_number_of_dice_scores_with_its_chance, console_set_up) {
     FILE *file = fopen("tests/data/tenk_throw.csv", "r");
@@ -51,7 +51,7 @@ EXCHANGES(dice_that_cannot_be_are_refused,
           {"tenk -1", "error: DICE are 1 to 6 digits from 1 to 6"},
           {"tenk", "error: DICE is missing"}, {"tenk 12 3", "error: \"3\" is too much"})
 
-/* All 366 numbers within one unit of the last digit. */
+/* All 366 numbers are within one unit of the last digit. */
 TEST(every_turn_is_worth_its_points, console_set_up) {
     FILE *file = fopen("tests/data/tenk_turn.csv", "r");
     char line[200], command[32];

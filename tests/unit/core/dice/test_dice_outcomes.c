@@ -1,4 +1,5 @@
-/* Odds of several dice against counting all outcomes, and chi-square against its formula. */
+/* Checks the odds of several dice against a count of all outcomes, and chi-square against its
+   formula. */
 
 #include "support/testing.h"
 
@@ -23,7 +24,7 @@ struct tally {
     uint64_t summing[SUMS];
 };
 
-/* Die by die: how many outcomes lead to each state. */
+/* Counts, die by die, how many outcomes lead to each state. */
 static void count_all(struct dice_set set, struct tally *tally) {
     *tally = (struct tally){.showing = {1}, .summing = {1}};
     for (unsigned die = 0; die < set.dice; die++) {
@@ -72,7 +73,8 @@ TEST(test_three_ones_of_six) {
     assert_true(fabs(dice_set_exactly((struct dice_set){6, 6}, 3) / 46656.0 - 0.0536) < 0.00005);
 }
 
-/* Sum of (6 c - n)^2 / (6 n), in hundredths to the nearest, a half either way. */
+/* The result must be the sum of (6 c - n)^2 / (6 n) in hundredths, rounded to the nearest; a half
+   may be rounded either way. */
 static void check_chi_square(const uint16_t counts[6]) {
     uint64_t total = 0, squares = 0;
     for (unsigned face = 0; face < 6; face++) {

@@ -1,4 +1,4 @@
-/* Entries and their sums. */
+/* Entries of an account and their sums. */
 
 #include "support/testing.h"
 
@@ -16,7 +16,8 @@ TEST(chances_are_rounded_to_nearest) {
     assert_int_equal(account_chance(7 * unit + unit / 2 - 1), 7);
 }
 
-/* A throw brings a half up to three quarters, an error of the other's that to 1, one's own back. */
+/* A throw raises the chance from a half to three quarters, an error of the other player raises it
+   to 1, and an own error brings it back to a half. */
 TEST(what_happens_is_entered_where_it_belongs) {
     const int32_t quarter = ACCOUNT_ONE / 4;
     struct account account;
@@ -52,7 +53,7 @@ static int32_t any_chance(struct random_source *source) {
     return (int32_t)random_below(source, ACCOUNT_ONE + 1);
 }
 
-/* With whatever chances, errors aside. */
+/* Enters random chances, as luck only. */
 TEST(what_is_entered_adds_up_to_where_it_ends) {
     struct random_source source = {random_board_seed()};
 
@@ -75,7 +76,7 @@ TEST(what_is_entered_adds_up_to_where_it_ends) {
     }
 }
 
-/* Sixty-four wins given away, and one more. */
+/* A sum has room for 64 wins given away; the test gives away one more. */
 TEST(sums_stop_at_their_limits) {
     struct account account;
 

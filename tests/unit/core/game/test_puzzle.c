@@ -1,15 +1,15 @@
-/* What all puzzles are made of: costs, grades, certainty, the score. */
+/* Properties of all puzzles: costs, grades, certainty, the score. */
 
 #include "support/testing.h"
 
 #include "core/game/puzzle.h"
 #include <string.h>
 
-/* ---- an engine that answers what a test has written down ------------------------------------- */
+/* ---- an engine with written answers ---------------------------------------------------------- */
 
 enum { POSITIONS = 256, DECISIONS = 128, SLICES = 3, BEST = 99 };
 
-/* What the choices of each position cost; a position is its number, from 0. */
+/* The costs of the choices of each position. A position is a number from 0. */
 static uint32_t costs[POSITIONS][DECISIONS];
 static uint8_t choices[POSITIONS];
 static bool has_answer[POSITIONS];
@@ -34,7 +34,7 @@ static enum progress step(void *memory) {
     return has_answer[engine->position] ? DONE : IMPOSSIBLE;
 }
 
-/* Costs have more bits behind the point than a puzzle, or fewer. */
+/* The costs have more fraction bits than a puzzle has, or fewer. */
 static void answer(void *memory, struct ranked *ranked) {
     struct memory *engine = memory;
     uint32_t cost = engine->kind == ENGINE_RANK ? 0 : costs[engine->position][engine->decision];
@@ -54,7 +54,7 @@ static const struct engine engine = {
 
 /* ---- a game ---------------------------------------------------------------------------------- */
 
-/* Every other call draws none. */
+/* Every other call draws no position. */
 static bool is_in_between;
 
 static bool draw(struct puzzle *puzzle, struct puzzle_random *random, uint8_t drawn) {
@@ -72,7 +72,7 @@ static bool draw(struct puzzle *puzzle, struct puzzle_random *random, uint8_t dr
     return true;
 }
 
-/* The replies that a test has written down, and then 0, 1, 2, ... */
+/* The replies that a test has written down; after them come 0, 1, 2, ... */
 static const decision_t *script;
 static decision_t replies;
 
@@ -99,7 +99,7 @@ static union {
     uint8_t bytes[sizeof(struct puzzle_making) + sizeof(struct memory)];
 } space;
 
-/* Every position has two choices that are as good, until a test says something else. */
+/* Until a test writes other costs, every position has two equally good choices. */
 static int fresh(void **state) {
     (void)state;
     memset(costs, 0, sizeof costs);
@@ -137,7 +137,7 @@ static const struct puzzle *make(uint8_t number) {
 
 enum { HUNDREDTH = PUZZLE_ONE / 100 & ~0xFF };
 
-/* ---- the puzzle is the first position that fits ---------------------------------------------- */
+/* ---- choice of a position -------------------------------------------------------------------- */
 
 TEST(costs_are_those_of_the_engine_in_the_order_of_the_list, fresh) {
     const struct puzzle *puzzle;
@@ -155,7 +155,8 @@ TEST(costs_are_those_of_the_engine_in_the_order_of_the_list, fresh) {
     }
 }
 
-/* One of the ten is wanted easy, one fair, one hard; what is just far enough ahead is easier. */
+/* Asks for a hard, a fair and an easy puzzle. A best choice that is ahead by exactly the limit
+   counts as the easier grade. */
 TEST(the_less_it_is_ahead_the_harder_it_is, fresh) {
     static const uint8_t numbers[] = {PUZZLES, 5, 1};
     const uint32_t least[] = {kind.least, kind.fair, kind.easy};
@@ -183,7 +184,7 @@ TEST(what_the_engine_cannot_answer_is_left_out, fresh) {
     assert_int_equal(make(1)->state.bytes[0], 1);
 }
 
-/* The 20th, which is number 19. */
+/* From the 20th position on, which is number 19, any grade is taken. */
 TEST(from_some_on_any_grade_will_do, fresh) {
     for (unsigned position = 0; position < POSITIONS; position++) {
         WRITE_COSTS(position, 0, 6 * HUNDREDTH);
@@ -206,7 +207,7 @@ TEST(a_search_ends_behind_what_the_engine_cannot_answer, fresh) {
     assert_int_equal(make(1)->grade, PUZZLE_HARD);
 }
 
-/* Where costs are shown in whole per cent: 12.5 % may be shown as 12 or 13. */
+/* If costs are shown in whole per cent, 12.5 % may be shown as 12 or 13. */
 TEST(a_cost_near_a_half_is_not_certain, fresh) {
     enum { ERROR = 0x200 };
     struct puzzle_kind whole = kind;
@@ -224,8 +225,8 @@ TEST(a_cost_near_a_half_is_not_certain, fresh) {
     assert_int_equal(make(1)->state.bytes[0], 0);
 }
 
-/* Where a choice costs nothing or all: of six choices one is right in an easy one, of nine in a
-   fair one. */
+/* If every choice costs nothing or everything, the share of right choices sets the grade: one in
+   six is easy, one in nine is fair. */
 TEST(the_fewer_are_right_the_harder_it_is, fresh) {
     struct puzzle_kind all = kind;
     const uint32_t one = PUZZLE_ONE;
@@ -271,7 +272,7 @@ static bool has(const struct puzzle *puzzle, decision_t decision) {
     return false;
 }
 
-/* Easy ones, and no reply twice; 2 and 4 cost too little. */
+/* The wrong choices have the grade easy, and no reply is offered twice. 2 and 4 cost too little. */
 TEST(the_best_and_three_that_cost_enough_are_offered, fresh) {
     static const decision_t drawn[] = {1, 1, 2, 3, 1, 4, 5, 6, BEST};
     const struct puzzle_kind some = varied();
@@ -290,8 +291,8 @@ TEST(the_best_and_three_that_cost_enough_are_offered, fresh) {
     assert_int_equal(puzzle->grade, PUZZLE_EASY);
 }
 
-/* Of a hard one others may cost more than the grade says, but not the last; after three misses it
-   may. */
+/* In a hard puzzle a wrong choice may cost more than the grade says, except the last one. After
+   three misses the last one may too. */
 TEST(after_misses_any_grade_is_offered, fresh) {
     const struct puzzle_kind some = varied();
     const struct puzzle *puzzle;
@@ -310,7 +311,8 @@ TEST(after_misses_any_grade_is_offered, fresh) {
     assert_int_equal(puzzle->grade, PUZZLE_HARD);
 }
 
-/* Then there are fewer, or if there is none another position is drawn. */
+/* After that many tries fewer choices are offered. If there is only the best one, another position
+   is drawn. */
 TEST(only_so_many_are_tried, fresh) {
     const struct puzzle_kind some = varied();
     const struct puzzle *puzzle;
@@ -347,7 +349,7 @@ TEST(each_puzzle_counts_once) {
     assert_int_equal(puzzle_score_wrong(&score), 1);
 }
 
-/* Ten wrong answers of a game that is lost by each. */
+/* Ten wrong answers, each of which loses the game. */
 TEST(a_cost_is_shown_in_per_cent) {
     struct bounded figure = puzzle_figure(&kind, 10 * PUZZLE_ONE, 10);
 
@@ -366,7 +368,8 @@ static uint32_t below_by_the_paper(uint32_t *state, uint32_t n) {
     return (uint32_t)((uint64_t)(y >> 16) * n / 0x10000);
 }
 
-/* The state with which a puzzle begins that is the `seed`th of all. */
+/* Returns the random state at the start of a puzzle; `seed` holds the puzzle's seed, game and
+   number. */
 static uint32_t state_from(uint32_t seed) {
     struct puzzle_kind numbered = {.game = seed / 16 % 8};
     struct puzzle_making making;
@@ -375,7 +378,7 @@ static uint32_t state_from(uint32_t seed) {
     return making.random.state;
 }
 
-/* Everybody with the same seed has the same puzzles: what follows from it is what is published.
+/* Everybody with the same seed has the same puzzles, so the generator must follow its publications:
    2463534242 leads to 723471715, 2497366906 and 2064144800 (Marsaglia), and the last steps of
    MurmurHash3 make 0x514E28B7 of 1. */
 TEST(numbers_are_those_published) {
@@ -399,7 +402,7 @@ TEST(numbers_are_those_published) {
     assert_int_equal(state_from(0), 1); /* 0 would stay 0 */
 }
 
-/* No two puzzles of any seeds and games begin alike. */
+/* No two puzzles of different seeds, games or numbers begin with the same random state. */
 TEST(every_puzzle_begins_elsewhere) {
     enum { SEEDS = 6, GAMES = 5, COUNT = SEEDS * GAMES * PUZZLES };
     static uint32_t begun[COUNT];
@@ -432,8 +435,8 @@ TEST(ten_get_harder) {
     }
 }
 
-/* Counts of 60,000 of each number are within five standard deviations, of neighbouring seeds too.
- */
+/* Each number is expected 60,000 times and is within five standard deviations, also if neighbouring
+   seeds give the numbers. */
 TEST(numbers_are_as_likely_as_each_other) {
     enum { FACES = 6, THROWS = 360000, FIVE_DEVIATIONS = 1118 };
     struct puzzle_random random;

@@ -1,11 +1,12 @@
-/* The list of a record, of decisions of every width: full and folded all the way round. */
+/* Fills the list of a record with decisions of every width, and folds it until the list has wrapped
+   round. */
 
 #include "support/testing.h"
 
 #include "core/game/record.h"
 #include <string.h>
 
-/* A game of decisions alone, which remembers the last and all of them together. */
+/* A game that has only decisions; its state is the last decision and a hash of all of them. */
 struct sum {
     uint32_t last;
     uint32_t all;

@@ -1,4 +1,4 @@
-/* Games as text: what is read is what was written, and what was changed on its way is refused. */
+/* Games as text: a text is read as it was written, and a changed text is refused. */
 
 #include "support/testing.h"
 
@@ -9,7 +9,7 @@
 
 static struct random_source source;
 
-/* A game of a kind, not always to its end, with something of the owner's. */
+/* A game of one kind, not always finished, with some bytes of the owner's. */
 struct sent {
     const struct record_kind *kind;
     struct record_game game;
@@ -68,7 +68,7 @@ static enum record_text_answer read_lines(struct record_text *read,
     return answer;
 }
 
-/* ---- there and back -------------------------------------------------------------------------- */
+/* ---- round trip ------------------------------------------------------------------------------ */
 
 TEST(what_is_read_is_what_was_written) {
     source = (struct random_source){1};
@@ -119,7 +119,7 @@ TEST(a_seed_that_is_not_told_is_not_in_it) {
     }
 }
 
-/* ---- what is refused ------------------------------------------------------------------------- */
+/* ---- refused texts --------------------------------------------------------------------------- */
 
 TEST(a_changed_letter_is_refused) {
     static const char letters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567019 /a";
@@ -184,7 +184,7 @@ TEST(a_line_that_is_cut_short_is_refused) {
     }
 }
 
-/* Bytes of anybody with a check sum that fits are unpacked without a fault, and replayed. */
+/* Untrusted bytes with a correct check sum are unpacked and replayed without a fault. */
 TEST(anybodys_bytes_do_no_harm) {
     unsigned whole = 0;
 

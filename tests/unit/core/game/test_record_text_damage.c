@@ -1,5 +1,5 @@
-/* Records of any content as text: what is read is what was written; what was damaged is refused;
-   and so is what has the right length and check sum, but is no record. */
+/* Records of any content as text: a text is read as it was written. A damaged text is refused, and
+   so is a text that has the right length and check sum but is no record. */
 
 #include "core/game/record_text.h"
 
@@ -12,7 +12,7 @@
 
 enum { OWN = 43, EVENTS_AT = 3 + GAME_SETUP + SEED_SECRET, COUNTS = 8 };
 
-/* Rules that are never played: how records of such games are laid out. */
+/* These rules are never played; they only set the layout of a record. */
 static const struct rules layouts[] = {
     {.stored_bytes = 48, .decision_bits = 0},  {.stored_bytes = 11, .decision_bits = 1},
     {.stored_bytes = 30, .decision_bits = 5},  {.stored_bytes = 1, .decision_bits = 20},
@@ -28,7 +28,7 @@ static void draw_bytes(uint8_t *bytes, unsigned count) {
     }
 }
 
-/* As many decisions as there may be in every fourth record, and a base position in every second. */
+/* On average, every fourth record is full of decisions and every second has a base position. */
 static void draw(struct record *record, const struct rules *rules) {
     unsigned places = rules->decision_bits ? 8U * RECORD_LIST / rules->decision_bits : 0;
 
@@ -79,7 +79,7 @@ static void write_lines(struct lines *lines, const struct record_text *text) {
     }
 }
 
-/* True if a record has been read and no line was left. */
+/* True if a record has been read and no line is left over. */
 static bool read_lines(const struct lines *lines, const struct rules *rules, struct record *record,
                        struct record_text *text, struct record_sender *sender) {
     enum record_text_answer answer = RECORD_TEXT_MORE;
@@ -224,9 +224,10 @@ TEST(what_was_damaged_is_refused) {
     print_message("damaged texts\n");
 }
 
-/* ---- what is no record ----------------------------------------------------------------------- */
+/* ---- texts that are no record ---------------------------------------------------------------- */
 
-/* Four numbers, and so many bytes of the list behind them, as somebody may have written them. */
+/* Unpacks a text with these four counts and this many bytes of the list, as somebody may have
+   written it. */
 static enum record_text_answer unpack(const struct rules *rules, const uint16_t counts[4],
                                       unsigned list) {
     static const uint8_t none[1];
@@ -243,7 +244,7 @@ static enum record_text_answer unpack(const struct rules *rules, const uint16_t 
     return record_text_unpack(&text, &record, rules, &sender);
 }
 
-/* Events, those before the base position, throws before it, decisions. */
+/* The counts are events, events before the base position, throws before it, decisions. */
 TEST(counts_that_cannot_be_are_refused) {
     static const struct {
         const struct rules *rules;
@@ -255,7 +256,7 @@ TEST(counts_that_cannot_be_are_refused) {
         {&layouts[2], {99, 0, 0, 100}, 63, false},   /* more decisions than events */
         {&layouts[2], {110, 10, 10, 100}, 63, true}, /* and with a base position */
         {&layouts[2], {109, 10, 10, 100}, 63, false},
-        {&layouts[2], {9, 10, 10, 0}, 0, false},  /* it is not behind them */
+        {&layouts[2], {9, 10, 10, 0}, 0, false},  /* fewer events than before the base position */
         {&layouts[2], {20, 10, 11, 0}, 0, false}, /* more throws than events */
         {&layouts[2], {20, 0, 1, 0}, 0, false},
         {&layouts[2], {32946, 0, 0, 179}, 112, true}, /* as many as the list has places, */
@@ -266,7 +267,7 @@ TEST(counts_that_cannot_be_are_refused) {
         {&layouts[4], {65535, 0, 0, 23832}, 2, false},
         {&layouts[3], {65535, 0, 0, 26215}, 2, false},
         {&layouts[0], {50, 0, 0, 0}, 0, true},
-        {&layouts[0], {50, 0, 0, 1}, 0, false}, /* nothing is decided */
+        {&layouts[0], {50, 0, 0, 1}, 0, false}, /* this game has no decisions */
         {&layouts[0], {32767, 0, 0, 0}, 0, true},
         {&layouts[0], {32768, 0, 0, 0}, 0, false}, /* more throws than a seed has */
         {&layouts[0], {40000, 40000, 32767, 0}, 0, true},

@@ -8,9 +8,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Whatever is shown, and wherever within its bound the true number lies: without a mark it is off
-   by 0.51 units of the last digit, with a mark by one, and not the bound where that is what it is
-   said to be below. */
+/* The shown number is close to the true one, wherever that lies within its bound. Without a mark it
+   is off by at most 0.51 units of the last digit, with a mark by at most one. A number shown as
+   below a limit is not above it. */
 
 static uint64_t chance = 1;
 
@@ -154,12 +154,12 @@ TEST(roots_carry_their_bound) {
 
         assert_true(fabsl(middle - sqrtl(value)) <= 2 * unit);
         assert_true(low >= middle - bound && sqrtl(value + error) <= middle + bound + unit);
-        /* and not much more than needed */
+        /* the bound is not much wider than needed */
         assert_true(bound <= 2.1L * (sqrtl(value + error) - low) + 4 * unit);
     }
 }
 
-/* The root of an exact number is rounded by less than a unit, and so is that of no error. */
+/* An exact number has no error of its own; rounding its two roots costs less than a unit each. */
 TEST(roots_of_exact_numbers_are_two_units_off_at_most) {
     for (int i = 0; i < 1000; i++) {
         struct bounded square = random_number();
@@ -168,8 +168,8 @@ TEST(roots_of_exact_numbers_are_two_units_off_at_most) {
     }
 }
 
-/* Where fraction bits are dropped, less than a unit is lost of the number, and of its bound: the
-   bound becomes wider by as much, and by no more than these two units. */
+/* Dropping fraction bits loses less than a unit of the number and less than a unit of its bound.
+   The new bound is wider by these losses, at most by two units. */
 TEST(normal_numbers_are_no_wider_than_they_must_be) {
     for (int i = 0; i < 100000; i++) {
         struct bounded number = random_number();
@@ -190,7 +190,7 @@ TEST(normal_numbers_are_no_wider_than_they_must_be) {
     }
 }
 
-/* 2^31 has no room with 32 fraction bits. */
+/* 2^31 does not fit with 32 fraction bits. */
 TEST(numbers_that_are_too_great_become_the_greatest) {
     for (uint8_t bits = 0; bits <= 32; bits++) {
         uint64_t first = 1ULL << (31 + bits);
@@ -217,7 +217,7 @@ TEST(chances_become_probabilities_to_the_nearest) {
     }
 }
 
-/* In per cent nothing is more than a hundred, nor any bound. */
+/* In per cent no number and no bound is above a hundred. */
 TEST(per_cents_are_hundredfold) {
     for (int i = 0; i < 100000; i++) {
         struct bounded number = random_number();

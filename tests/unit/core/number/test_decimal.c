@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Against exact integer arithmetic in 128 bits. */
+/* Checks decimals against exact integer arithmetic in 128 bits. */
 
 __extension__ typedef unsigned __int128 wide;
 
@@ -61,7 +61,7 @@ static uint64_t power_of_ten(unsigned exponent) {
     return power;
 }
 
-/* numerator / 2^bits * 10^digits, halves up. */
+/* numerator / 2^bits * 10^digits, halves rounded up. */
 static uint64_t scaled(uint64_t numerator, unsigned bits, unsigned digits) {
     wide doubled = (wide)numerator * power_of_ten(digits) * 2;
     return (uint64_t)((doubled + ((wide)1 << bits)) >> (bits + 1));
@@ -96,7 +96,7 @@ TEST(reals_are_rounded_to_nearest) {
     }
 }
 
-/* Odd multiples of half a unit in the last place are exact where 5^digits divides them. */
+/* odd / 2^(digits + 1) is exactly an odd multiple of half a unit in the last place. */
 TEST(halves_are_rounded_up) {
     for (uint8_t digits = 0; digits <= 6; digits++) {
         for (uint32_t odd = 1; odd < 200; odd += 2) {
@@ -206,8 +206,8 @@ TEST(a_point_is_put_into_a_whole_number) {
     }
 }
 
-/* 0.51 of a unit is 0x828F5C28 and a bit in 2^-32: what is off by that, with what rounding adds, is
-   shown without a mark, and what is off by more is not. */
+/* 0.51 units are a little more than 0x828F5C28 in 2^-32. A number is shown without a mark if its
+   bound and the rounding add up to at most that, and with a mark if they add up to more. */
 TEST(a_mark_begins_beyond_0_51_of_a_unit) {
     static const uint64_t most = 0x828F5C28;
 

@@ -1,4 +1,4 @@
-/* Fixed-point arithmetic against arithmetic in 128 bits, on random arguments of random
+/* Checks fixed-point arithmetic against arithmetic in 128 bits, on random arguments of random
    length and on the corners. */
 
 #include "support/testing.h"
@@ -23,7 +23,7 @@ enum { CORNERS = sizeof corners / sizeof corners[0] };
 
 static struct random_source source = {20};
 
-/* Any 32 bits, a corner now and then, all lengths alike. */
+/* Returns a random number of random length, at most 32 bits, or in one of eight calls a corner. */
 static uint32_t argument(void) {
     if (random_below(&source, 8) == 0) {
         return corners[random_below(&source, CORNERS)];
@@ -78,7 +78,8 @@ static unsigned significant(uint32_t value) {
     return bits;
 }
 
-/* Is (mantissa + step)^2 / 2^(2 f) on the right side of value? Compared as whole numbers. */
+/* The sign of (mantissa + step)^2 / 2^(2 f) - value, where f are the root's fraction bits, computed
+   with whole numbers. */
 static int compare_square_of(struct real root, int step, struct real value) {
     mpz_t left, right;
     mpz_init_set_si(left, (long)root.mantissa + step);

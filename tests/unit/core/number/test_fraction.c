@@ -11,7 +11,7 @@ __extension__ typedef unsigned __int128 wide_t;
 
 static uint64_t state = 20261123;
 
-/* Any number of leading or following ones or zeros. */
+/* Returns random bits, often with any number of leading or trailing ones or zeros. */
 static uint64_t any(void) {
     uint8_t shift;
     uint64_t bits;
@@ -57,7 +57,7 @@ TEST(quotients_that_are_fractions) {
     }
 }
 
-/* By what makes it one: it divides both, and the quotients have nothing in common. */
+/* Compares the result with a search through all divisors. */
 TEST(the_common_divisor_is_the_greatest) {
     for (uint32_t a = 0; a < 80; a++) {
         for (uint32_t b = 0; b < 80; b++) {

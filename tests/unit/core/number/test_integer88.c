@@ -1,4 +1,4 @@
-/* Wide integers against the compiler's of 128 bits. */
+/* Checks integers of 88 bits against the compiler's integers of 128 bits. */
 
 #include "support/testing.h"
 #include <stdint.h>

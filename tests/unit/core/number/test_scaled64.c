@@ -1,4 +1,4 @@
-/* Products of fractions, and numbers of 64 leading bits, against whole numbers of any size. */
+/* Checks products of fractions and numbers with 64 leading bits against integers of any size. */
 
 #include "support/testing.h"
 
@@ -12,7 +12,7 @@ enum { CASES = 20000 };
 
 static uint64_t state = 20261122;
 
-/* Any number of leading ones or zeros. */
+/* Returns random bits, sometimes with any number of leading ones or zeros. */
 static uint64_t random_bits(void) {
     state = state * 6364136223846793005u + 1442695040888963407u;
     uint64_t bits = state ^ state >> 29;
@@ -73,7 +73,7 @@ TEST(a_product_keeps_its_leading_bit_and_loses_a_2_to_the_62nd) {
         mpz_inits(exact, factor, NULL);
         scaled64_multiply(&product, &y);
         assert_true(product.mantissa >> 63);
-        /* Both in units of the exact product. */
+        /* Both products in units of the exact one. */
         set(exact, x.mantissa);
         set(factor, y.mantissa);
         mpz_mul(exact, exact, factor);

@@ -12,8 +12,8 @@
 
 static const uint8_t one_to_twelve[SEED_BYTES] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12};
 
-/* By another implementation of ChaCha8 and of fast key erasure, in Python, from the words of the
-   header. */
+/* The wanted throws come from another implementation of ChaCha8 and of fast key erasure, in Python,
+   written from the words of the header. */
 TEST(throws_are_those_of_the_definition) {
     static const struct {
         uint16_t number;
@@ -33,7 +33,7 @@ TEST(throws_are_those_of_the_definition) {
     }
 }
 
-/* By tests/oracle/derive_throws.pl. */
+/* The wanted throws come from tests/oracle/derive_throws.pl. */
 TEST(an_added_number_changes_throws_as_defined) {
     static const struct {
         uint16_t added, number;
@@ -97,8 +97,8 @@ TEST(every_bit_of_a_seed_changes_throws_and_every_secret_one_the_commitment) {
 enum { PAIRS = 36, ROWS = 6, COIN = 64 };
 
 struct counts {
-    uint32_t neighbours[THROW_DICE][PAIRS]; /* a die and the next one of the throw, or the first */
-    uint32_t successors[THROW_DICE][PAIRS]; /* a die and that of the next throw */
+    uint32_t neighbours[THROW_DICE][PAIRS]; /* a die and the next one of its throw, cyclic */
+    uint32_t successors[THROW_DICE][PAIRS]; /* a die in two successive throws */
     uint32_t coin[COIN];
 };
 
@@ -113,8 +113,8 @@ static void count_throw(struct counts *counts, const struct derived_throw *now,
     counts->coin[now->coin % COIN]++;
 }
 
-/* The greatest deviate of all tables, of so many games of 1,000 throws; a face is changed in the
-   way of a bad die. */
+/* Returns the greatest deviate of all tables over `games` games of 1,000 throws. `biased` changes
+   one face in every 50 throws, as a bad die would. */
 static double worst(unsigned games, bool biased) {
     static struct counts counts;
     double most = 0;
@@ -141,7 +141,8 @@ static double worst(unsigned games, bool biased) {
     return fmax(most, fabs(chi_square_even(counts.coin, COIN)));
 }
 
-/* Of 13 tables one above 4 comes in 1,000 runs; the seeds are fixed. */
+/* With fair dice, one of the 13 tables has a deviate above 4 once in 1,000 runs; the seeds are
+   fixed. */
 TEST(throws_show_all_faces_alike) {
     unsigned games = campaign_cases(200, 20000);
     double most = worst(games, false);

@@ -1,6 +1,6 @@
-/* Throws in great numbers, as statistics see them: of the generator's dice one after the other, and
-   of derived throws, six a throw; as a campaign 1,000,002,000 of each. That the tests would
-   see a bad die is shown on two of them. */
+/* Statistics of throws in great numbers: of the generator's dice one after the other, and of
+   derived throws, six dice a throw; in a campaign 1,000,002,000 dice of each. Two bad dice show
+   that the tests would notice one. */
 
 #include "core/random/derived_throw.h"
 #include "core/random/generator.h"
@@ -12,29 +12,29 @@
 
 #include "support/testing.h"
 
-/* In each of the parts so many times six throws. */
+/* Each part has SIXES_... times six throws. */
 enum { PARTS = 1000, SIXES_QUICK = 167, SIXES_ALL = 166667 };
 enum { FACES = 6, RARELY_QUICK = 200, RARELY = 5000 };
 
-/* Of this many deviates one beyond 4.5 comes in 5,000 runs; the seeds are fixed. */
+/* With fair dice, one of the deviates is beyond 4.5 once in 5,000 runs; the seeds are fixed. */
 static const double FAIR_MOST = 4.5, BIASED_LEAST = 6;
 
-/* ---- where throws come from ------------------------------------------------------------------ */
+/* ---- sources of throws ----------------------------------------------------------------------- */
 
 struct dealer {
     struct generator generator;
     struct derived_throw derived;
     uint32_t seed, game;
-    uint8_t secret[SHA256_BYTES]; /* of the seed and the game */
-    uint32_t thrown;              /* dice so far */
+    uint8_t secret[SHA256_BYTES]; /* hash of the seed and the game */
+    uint32_t thrown;              /* dice thrown so far */
     uint8_t before;
-    uint8_t place; /* of the byte in its block, or of the die in its throw */
+    uint8_t place; /* index of the byte in its block, or of the die in its throw */
 };
 
-/* Its next face, 1..6. */
+/* Returns the dealer's next face, 1..6. */
 typedef uint8_t source(struct dealer *dealer);
 
-/* A die may be bad once in so many throws. */
+/* A bad die fails once in so many throws. */
 static unsigned rarely;
 
 static void hash_secret(struct dealer *dealer) {
@@ -65,7 +65,7 @@ static uint8_t derived(struct dealer *dealer) {
     return dealer->derived.die[dealer->place];
 }
 
-/* No byte is refused: with 256 of them, 1 to 4 come 43 times and 5 and 6 come 42 times. */
+/* Refuses no byte: of all 256 bytes, 43 give each face from 1 to 4, and 42 give each of 5 and 6. */
 static uint8_t unrefused(struct dealer *dealer) {
     uint8_t face = generator_byte(&dealer->generator) % FACES + 1;
 
@@ -73,7 +73,7 @@ static uint8_t unrefused(struct dealer *dealer) {
     return face;
 }
 
-/* All faces come as often, but a face comes after itself too often. */
+/* All faces are equally frequent, but a face follows itself too often. */
 static uint8_t sometimes_the_same(struct dealer *dealer) {
     uint8_t face = generated(dealer);
 
@@ -91,7 +91,7 @@ static void throw_part(struct dealer *dealer, source *next, unsigned throws) {
     battery_end_part();
 }
 
-/* The greatest deviate. */
+/* Counts the throws of a source; returns the greatest deviate. */
 static double worst(const char *name, source *next, uint32_t seed) {
     struct dealer dealer = {.seed = seed, .before = 1};
     unsigned throws = campaign_cases(SIXES_QUICK, SIXES_ALL) * BATTERY_GROUP;

@@ -22,8 +22,8 @@ static void seed_with(struct generator *g, uint8_t first) {
     generator_start(g, seed, sizeof seed);
 }
 
-/* Fast key erasure written down once more, with everything kept: a block from the key and 16 bytes
-   of input, its middle the next key, the rest the output. */
+/* A second implementation of fast key erasure, which erases nothing: it makes a block from the key
+   and 16 bytes of input. The middle of the block is the next key, the rest is the output. */
 static void reference_block(uint8_t key[32], const uint8_t input[16], uint8_t output[OUTPUT]) {
     uint8_t block[BLOCK];
     uint32_t state[CHACHA8_WORDS];
@@ -83,7 +83,7 @@ static bool holds(const struct generator *g, const uint8_t *what, size_t length)
     return false;
 }
 
-/* At no moment does the state hold 4 bytes in a row of an earlier key or of earlier output. */
+/* The state never holds 4 successive bytes of an earlier key or of earlier output. */
 TEST(no_old_key_or_output_is_left_in_memory) {
     uint8_t old_key[32], given[3 * OUTPUT];
     struct generator g;
@@ -142,7 +142,7 @@ TEST(every_bit_that_is_mixed_in_changes_the_output) {
     assert_int_not_equal(fingerprint(a), fingerprint(b));
 }
 
-/* Puts two bytes before everything else that the generator gives. */
+/* Makes the generator give these two bytes first. */
 static void stage(struct generator *g, uint8_t first, uint8_t second) {
     seed_with(g, 0);
     g->position = 0;
@@ -150,8 +150,8 @@ static void stage(struct generator *g, uint8_t first, uint8_t second) {
     ((uint8_t *)g->state)[1] = second;
 }
 
-/* Over all 256 bytes that may come: those kept give each result equally often, and as many as
-   possible are kept. */
+/* Tries all 256 bytes: the accepted ones give each result equally often, and as many as possible
+   are accepted. */
 TEST(every_number_below_a_limit_is_equally_likely) {
     for (int n = 1; n < 256; n++) {
         int times[255] = {0};
@@ -190,8 +190,8 @@ static double chi_square(const uint32_t *count, unsigned cells, double expected)
     return sum;
 }
 
-/* Fixed seed, so the outcome is too; the limits are those that a fair die passes in 999 of 1,000.
- */
+/* The seed is fixed, so the outcome is too. A fair die stays within the limits in 999 of 1,000
+   runs. */
 TEST(dice_pass_the_chi_square_tests) {
     uint32_t face[6] = {0}, pair[36] = {0};
     struct generator g;

@@ -19,7 +19,7 @@ static uint32_t random_word(void) {
     return (uint32_t)((z ^ z >> 31) >> 32);
 }
 
-/* The sources: each answers how far the counter has gone from one reading to the next. */
+/* A source returns how far the counter has gone from one reading to the next. */
 typedef double source(long i);
 
 static double stuck(long i) {
@@ -32,7 +32,8 @@ static double constant_step(long i) {
     return 256037;
 }
 
-/* So much of a cycle is left each time that steps of one more come as irregularly as can be. */
+/* The fraction is that of the golden ratio, so that steps of 256038 come among those of 256037 as
+   irregularly as possible. */
 static double golden_step(long i) {
     (void)i;
     return 256037.6180339887;
@@ -59,7 +60,7 @@ static double fast_drift(long i) {
     return 256000 + 11.0 * (double)i;
 }
 
-/* The sum of twelve equally distributed values is near enough to a normal one. */
+/* The sum of twelve uniformly distributed values is close enough to a normal one. */
 static double normal(void) {
     double sum = -6;
 
@@ -84,19 +85,19 @@ static double wide_jitter(long i) {
     return 256037 + 77 * normal();
 }
 
-/* Steps of 12 or 200, as a coin falls: 1 bit each. */
+/* Each step is 12 or 200 with equal chance, which is 1 bit of entropy. */
 static double coin(long i) {
     (void)i;
     return 256000 + (random_word() & 1 ? 12 : 200);
 }
 
-/* One step in 85 % of cases, else any. */
+/* The step is 9 in 85 % of cases, else any. */
 static double biased(long i) {
     (void)i;
     return 256000 + (random_word() % 100 < 85 ? 9 : random_word() % 256);
 }
 
-/* How many samples are accepted, up to a limit; the failing one is not counted. */
+/* Returns how many samples are accepted, at most `limit`. The failing one is not counted. */
 static long survives(source *step, long limit) {
     struct health h;
     double at = 100.25;
@@ -137,7 +138,7 @@ TEST(no_source_without_noise_passes_a_series) {
     }
 }
 
-/* 30 equal ones and then others pass. */
+/* 30 equal differences pass if others follow. */
 TEST(the_31st_equal_difference_fails) {
     struct health h;
     uint8_t sample = 0;
@@ -176,7 +177,8 @@ TEST(the_cutoffs_follow_from_the_false_alarm_rate) {
     assert_int_equal(1 + 30, HEALTH_REPETITIONS);
 }
 
-/* Two differences are the same in 72 % of cases only: the proportion of one value tells. */
+/* Two successive differences are equal in 72 % of cases only; the proportion of one value shows the
+   bias. */
 TEST(a_biased_source_is_detected) {
     int caught = 0;
 
@@ -196,8 +198,8 @@ TEST(good_sources_pass_a_million_samples) {
     assert_int_equal(survives(coin, 1000000), 1000000); /* 1 bit of min-entropy: the limit */
 }
 
-/* The sample at which a fresh test fails; each is so much more than the one before, and that grows.
- */
+/* Returns the number of the sample at which a fresh test fails. Each sample is `step` more than the
+   one before, and `step` grows by `growth` each time. */
 static unsigned fails_at(uint8_t step, uint8_t growth) {
     struct health health;
     uint8_t sample = 77;
@@ -213,8 +215,8 @@ static unsigned fails_at(uint8_t step, uint8_t growth) {
     return samples;
 }
 
-/* Differences begin with the second sample, and differences of these with the third: the first 31
-   that are equal are one too many. */
+/* Differences begin with the second sample, and second differences with the third; 31 equal ones
+   are one too many. */
 TEST(the_31st_equal_value_fails) {
     for (unsigned step = 0; step < 256; step += 3) {
         assert_int_equal(fails_at((uint8_t)step, 0), 1 + HEALTH_REPETITIONS);
@@ -224,9 +226,9 @@ TEST(the_31st_equal_value_fails) {
     }
 }
 
-/* The sample at which a source fails of which each difference is so much more than the one some
-   samples before; 0: it passes. Those in between are far from each other, and so are their own
-   differences. */
+/* Returns the number of the sample at which a source fails; 0: it passes. Each of its differences
+   is `more` above the one `lag` samples before. The differences in between are far from each other,
+   and so are their own differences. */
 static unsigned fails_with_lag(unsigned lag, int more) {
     static const uint8_t steps[HEALTH_LAGS] = {17, 29, 97, 143, 190, 61, 230, 118};
     struct health health;
@@ -243,8 +245,9 @@ static unsigned fails_with_lag(unsigned lag, int more) {
     return 0;
 }
 
-/* Within 1, above or below: then the 98th time is one too many. The first difference comes with the
-   second sample, and as many as the lag have none before them. */
+/* A difference within 1 of the earlier one counts as a repetition, and the 98th repetition is one
+   too many. The first difference comes with the second sample, and the first `lag` differences have
+   no earlier one. */
 TEST(a_source_that_repeats_itself_nearly_fails_at_the_98th) {
     for (unsigned lag = 2; lag <= HEALTH_LAGS; lag++) {
         for (int more = -1; more <= 1; more++) {

@@ -31,7 +31,8 @@ TEST(published_hashes) {
                 "9f4390f8d30c2dd92ec9f095b65e2b9ae9b0a925a5258e241c9f1e910f734318");
 }
 
-/* The exclusive or of the hashes of all messages 0, 1, 2, ... of one block, by sha256sum. */
+/* The exclusive or of the hashes of the messages 0, 1, 2, ... of every length of one block; the
+   wanted value is from sha256sum. */
 TEST(messages_of_every_length) {
     static const uint8_t wanted[SHA256_BYTES] = {0xcc, 0x7b, 0x96, 0x91, 0xce, 0x96, 0xf2, 0x52,
                                                  0xde, 0x90, 0x96, 0xde, 0xae, 0x9f, 0xd1, 0x03,

@@ -7,20 +7,20 @@
 /* Plays chips by keys, as its user does (support/screen_fixture.h), with dice that the test
    chooses. */
 
-/* From power-on to a new game, set up as its options are shown: the fields, how many chips, who
-   plays. */
+/* Turns the power on and begins a new game with these options, as the set-up shows them: fields,
+   number of chips, players. */
 void chips_begin(const char *fields, const char *chips, const char *first, const char *second);
 
-/* A person's chips on all fields, a digit each, up to the last chip. */
+/* Places a person's chips on the fields, one digit for each field, up to the last chip. */
 void chips_place(const char *digits);
 
-/* A throw, from OK to what it has hit. */
+/* Throws these dice: presses OK and waits until the hit is shown. */
 void chips_throw_dice(const char *dice);
 
-/* The same, and on to the next throw. */
+/* Throws these dice and goes on to the next throw. */
 void chips_throw_on(const char *dice);
 
-/* Both rows within 20 seconds; NULL is any. */
+/* Waits until both rows are shown, at most 20 seconds; NULL is any row. */
 void chips_await(const char *upper, const char *lower);
 
 #endif

@@ -75,7 +75,7 @@ static void expect_whole(const char *line, const char *answer) {
     expect_said(line, answer, strcmp(ask(line), answer) == 0);
 }
 
-/* Nothing but the error in one line, which may go on with advice. */
+/* The answer must be one line with this error; advice may follow in the line. */
 static void expect_error(const char *line, const char *error) {
     const char *said = ask(line);
     size_t length = strlen(error);

@@ -6,25 +6,25 @@
 /* Talks to the console over the fake serial line. Fails the test when a step answers with more than
    one line or more than 79 characters. */
 
-/* For cmocka: everything as after switching on, seed 1, dice ready. Always 0. */
+/* For cmocka: sets everything up as after power-on, with seed 1 and the dice ready. Always 0. */
 int console_set_up(void **unused);
 
-/* One step: how many characters it wrote. */
+/* Makes one step; returns how many characters it wrote. */
 size_t step(void);
 
-/* Steps until there is nothing more to do at once: everything written since the output was
-   cleared. */
+/* Steps until the console has nothing more to do at once; returns everything written since the
+   output was cleared. */
 const char *settle(void);
 
-/* The whole answer to a line. */
+/* Returns the whole answer to a line. */
 const char *ask(const char *line);
 
-/* The answer to a line that is one number and ok. */
+/* Returns the answer to a line; it must be one number and ok. */
 double ask_number(const char *line);
 
-/* A line and its answer: the data lines with a newline between them, and then ok is expected; or
-   one line "error: ...", and then nothing, and the next command works. Advice that follows a comma
-   at the end of an error need not be given. */
+/* A line and its answer. The answer is the data lines with a newline between them, and ok must
+   follow. Or it is one line "error: ..."; then nothing may follow, and the next command must work.
+   Advice after a comma at the end of an error may be left out. */
 struct exchange {
     const char *line;
     const char *answer;
@@ -35,7 +35,7 @@ void expect_exchanges(const struct exchange *exchanges, size_t count);
 
 #define EXPECT_EXCHANGES(table) expect_exchanges(table, sizeof(table) / sizeof(table)[0])
 
-/* A test of these exchanges, {line, answer} each. */
+/* A test of these exchanges, each {line, answer}. */
 #define EXCHANGES(name, ...)                                                                       \
     TEST(name, console_set_up) {                                                                   \
         static const struct exchange exchanges[] = {__VA_ARGS__};                                  \

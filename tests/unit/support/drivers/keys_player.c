@@ -42,7 +42,7 @@ struct keys_seen keys_play(const struct keys_step steps[], size_t count, uint16_
     return seen;
 }
 
-/* When the level of a step was first there since the event before it. */
+/* Returns when the level of a step first appeared after the event before it. */
 static uint16_t first_there(const struct keys_step steps[], size_t step) {
     uint16_t first = steps[step].at;
 

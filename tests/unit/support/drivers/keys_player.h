@@ -18,11 +18,11 @@ enum {
     LEVEL_NONE = 1023
 };
 
-/* What is done at a time, and what comes of it. */
+/* A change of the ladder's level, and the event that comes of it. */
 struct keys_step {
     uint16_t at;    /* ms */
     uint16_t level; /* of the ladder from then on; at first none is down */
-    bool settles;   /* it stays there, and an event comes: */
+    bool settles;   /* the level stays there, and this event comes: */
     struct key_event event;
 };
 /* clang-format off */
@@ -32,14 +32,14 @@ struct keys_step {
 #define PASSES                 false, KEYS_EVENT(KEY_NONE, KEY_RELEASED)
 /* clang-format on */
 
-/* How often the caller looks, ms; 0 is irregular, 1..20. */
+/* The pauses between readings, ms; 0 stands for irregular ones of 1..20. */
 enum { KEYS_RATES = 6 };
 extern const uint8_t keys_rates[KEYS_RATES];
 
 /* The longest pause between two readings. */
 uint16_t keys_longest_pause(uint8_t rate);
 
-/* What came of a table, for times before an end. */
+/* The events of a table before its end. */
 enum { KEYS_SEEN_MAXIMUM = 64 };
 struct keys_seen {
     size_t count;
@@ -49,14 +49,14 @@ struct keys_seen {
     } event[KEYS_SEEN_MAXIMUM];
 };
 
-/* Plays a table into fresh keys; the clock stands at `origin` at its time 0. */
+/* Plays a table into fresh keys; at its time 0 the clock shows `origin`. */
 struct keys_seen keys_play(const struct keys_step steps[], size_t count, uint16_t end, uint8_t rate,
                            uint16_t origin);
 
-/* Plays a table at every rate and fails the test unless exactly its events come, each no earlier
-   than 15 ms after its level was first seen, and no later than 15 ms and four readings after it
-   settled there; when a key gives way to another (two lines of one time) the second event comes a
-   reading later. */
+/* Plays a table at every rate. Fails the test unless exactly its events come. Each must come no
+   earlier than 15 ms after its level was first seen, and no later than 15 ms and four readings
+   after it settled there. If a key gives way to another (two lines of one time), the second event
+   comes a reading later. */
 void keys_expect(const struct keys_step steps[], size_t count);
 
 #endif

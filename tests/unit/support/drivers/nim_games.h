@@ -10,7 +10,7 @@
 /* Deals a game of persons under a random rule, with 1 to 5 heaps or pawns. */
 void nim_deal(struct random_source *source, struct impartial *game, uint8_t kind);
 
-/* The game as the rules have it: a graph of any arcs. */
+/* Copies a game into one that is searched by the rules alone, with the same arcs. */
 void nim_as_searched(const struct impartial *game, struct game_search *searched);
 
 #endif

@@ -113,7 +113,7 @@ void player_restart(void) {
     store_start();
 }
 
-/* True if the kind reads as this record, or has none in any length if that is what is expected. */
+/* True if the kind reads as this record, or if none is expected and none is read in any length. */
 static bool reads_as(enum store_kind kind, const struct player_record *expected) {
     uint8_t found[STORE_MOST_SIZE];
 
@@ -153,7 +153,7 @@ static uint16_t crc_of(uint16_t crc, const uint8_t *bytes, unsigned count) {
     return crc;
 }
 
-/* It is in its ring's first slot, whose address the CRC starts from. */
+/* The record is in the first slot of its ring; the CRC starts from the slot's address. */
 void player_reformat(void) {
     enum { FORMAT = 3, HEAD };
     uint8_t *memory = fake_nvm_bytes();

@@ -13,52 +13,54 @@ struct player_record {
     uint8_t data[STORE_MOST_SIZE];
 };
 
-/* Erased memory, nothing expected; the random source at its first seed. */
+/* Erases the memory, expects no record, and sets the random source to its first seed. */
 void player_reset(void);
 
 /* SplitMix64 (Steele, Lea, Flood 2014). */
 void player_seed(uint64_t seed);
 uint32_t player_random(void);
 
-/* A kind's largest record. */
+/* The size of a kind's largest record. */
 uint8_t player_size(enum store_kind kind);
 
-/* A new random record of that length, queued; 0 forgets. Until the next check, the kind may have
-   it or what it had before. */
+/* Queues a new random record of that length; 0 forgets. Until the next check, the kind may have
+   this record or the one before. */
 void player_queue(enum store_kind kind, uint8_t length);
 
 /* Steps until nothing is queued. */
 void player_write_all(void);
 
-/* Both of these; the kind must have the new record, and the old one is expected no more. */
+/* Queues a record and writes it. The kind must have the new record; the old one is expected no
+   more. */
 void player_save(enum store_kind kind, uint8_t length);
 
-/* Queues as player_queue and goes on until the n-th byte is written, during which the power is to
-   fail. False, and the record is saved, if fewer bytes than that are written. */
+/* Queues as player_queue and steps until the n-th byte is written, during which the power is to
+   fail. False: fewer bytes are written, and the record is saved. */
 bool player_save_until(enum store_kind kind, uint8_t length, uint32_t nth);
 
-/* The power fails during that write, whether it changes the byte or not, and leaves a torn value:
-   `how` below PLAYER_TORN is one of 0x00, 0xFF, the commit byte, the old value, the new one,
+/* Makes the power fail during that write, whether it changes the byte or not. It leaves a torn
+   value: `how` below PLAYER_TORN is one of 0x00, 0xFF, the commit byte, the old value, the new one,
    mixtures of the two, a random one; PLAYER_TORN + v is v. Then restarts. */
 enum { PLAYER_TORN = 9 };
 void player_tear(unsigned how);
 
-/* Both of these; returns as the first. */
+/* player_save_until, and player_tear if that returns true; returns the same. */
 bool player_save_cut(enum store_kind kind, uint8_t length, uint32_t nth, unsigned how);
 
-/* As after a power cut: RAM is lost, the memory works again. */
+/* Restarts as after a power cut: RAM is lost, the memory works again. */
 void player_restart(void);
 
-/* Fails the test unless each kind (or this one) reads as one of its expected records, which from
-   then on is the one that must be read. */
+/* Fails the test unless each kind (or this one) reads as one of its expected records. From then on,
+   only that record is expected. */
 void player_check(void);
 void player_check_kind(enum store_kind kind);
 
-/* The only record there is, in an otherwise erased memory, becomes one of the next format: right
-   but for that. */
+/* Turns the only record of an otherwise erased memory into one of the next format, right but for
+   that. */
 void player_reformat(void);
 
-/* Saves and restores all that the player and the memory know; then restarts. */
+/* player_remember saves the state of the player and the memory; player_return restores it and
+   restarts. */
 struct player_snapshot {
     struct player_state {
         struct player_record now[STORE_KINDS];  /* what is read */

@@ -7,26 +7,27 @@
 /* Plays ten thousand by keys, as its user does (support/screen_fixture.h), with dice that the test
    chooses. */
 
-/* From power-on to a new game of two players, before its first throw. */
+/* Turns the power on and begins a new game of two players, up to its first throw. */
 void tenk_begin(enum tenk_player first, enum tenk_player second);
 
-/* The same of so many persons and computers as the setup has, with last turns or without. */
+/* The same with so many players, persons and computers as the setup has them, with last turns or
+   without. */
 void tenk_begin_by_setup(const char *players, const char *last_turns);
 
-/* A throw, from OK to the dice on the table, and OK again where there is something to choose or
-   decide; fails the test unless exactly these were thrown. */
+/* Presses OK and waits until the dice lie on the table; presses OK again if there is something to
+   choose or decide. Fails the test unless exactly these dice were thrown. */
 void tenk_throw_dice(const char *dice);
 
-/* On from the choice to the decision, where it is not made already. */
+/* Goes on from the choice to the decision, unless the choice is made already. */
 void tenk_decide(void);
 
-/* The points that both have banked. The page in front does not know yet: tenk_look_again. */
+/* Sets the points that both have banked. The page in front shows them after tenk_look_again. */
 void tenk_put_scores(uint16_t first, uint16_t second);
 
-/* From the game's own page to another and back, which is computed anew. */
+/* Turns from the game's own page to another and back, so that it is computed anew. */
 void tenk_look_again(void);
 
-/* The lower row shows it, or begins so, within four seconds. */
+/* Waits until the lower row shows this text, or begins with it, at most four seconds. */
 void tenk_await(const char *lower);
 void tenk_await_beginning(const char *lower);
 

@@ -13,15 +13,15 @@ enum { FACES = 6, LAGS = 5, TRIPLES = 216, SIXFOLD = 46656, MULTISETS = 462, GAP
 static struct counts {
     uint32_t pairs[FACES][FACES]; /* by the throw before */
     uint32_t places[BATTERY_PLACES][FACES];
-    uint32_t gaps[GAPS + 1];   /* throws from one six to the next; so many or more */
+    uint32_t gaps[GAPS + 1];   /* throws from one six to the next; last: GAPS or more */
     uint32_t sixfold[SIXFOLD]; /* six throws in a row, in the scale of 6 */
     uint32_t bins[BINS];       /* parts, by how probable the chi-square of their faces is */
-    uint32_t at_part[FACES];   /* faces, when the part began */
+    uint32_t at_part[FACES];   /* counts of faces when the part began */
     uint32_t thrown;
     unsigned before, since_six, code;
 } counts;
 
-/* Which multiset six dice are, of their code in the scale of 6; and what its share is. */
+/* The multiset of six dice, by their code in the scale of 6, and the share of each multiset. */
 static uint16_t multiset[SIXFOLD];
 static double multiset_shares[MULTISETS], gap_shares[GAPS + 1];
 
@@ -73,7 +73,7 @@ static void sum_faces(uint32_t faces[FACES]) {
     }
 }
 
-/* The chance of a chi-square as great or greater, of five degrees of freedom. */
+/* The chance that a chi-square with five degrees of freedom is as great or greater. */
 static double chance_of(double square) {
     return erfc(sqrt(square / 2)) + sqrt(2 * square / M_PI) * exp(-square / 2) * (1 + square / 3);
 }
@@ -117,7 +117,7 @@ void battery_end_part(void) {
     memcpy(counts.at_part, faces, sizeof faces);
 }
 
-/* ---- judging --------------------------------------------------------------------------------- */
+/* ---- evaluation ------------------------------------------------------------------------------ */
 
 static double told(const char *what, double deviate) {
     printf("  %-34s %6.2f\n", what, deviate);
@@ -125,7 +125,7 @@ static double told(const char *what, double deviate) {
     return fabs(deviate);
 }
 
-/* Whether a face depends on the one so many throws before, among six. */
+/* Tests whether a face depends on the one `lag` throws before, within groups of six. */
 static double of_lag(unsigned lag) {
     uint32_t pairs[FACES][FACES] = {{0}};
 

@@ -3,23 +3,24 @@
 
 #include <stdint.h>
 
-/* Chi-square tests of the throws of one die: how often each face comes, also by where the throw
-   comes from, how evenly that is so in parts, what follows what, how long a six is waited for, and
-   what six throws in a row are, in their order and without it. */
+/* Chi-square tests of the throws of one die: how often each face comes, also by the place that a
+   throw comes from and evenly over parts; which face follows which; how long a six is waited for;
+   and six throws in a row, with and without their order. */
 
 enum { BATTERY_PLACES = 32, BATTERY_GROUP = 6 };
 
-/* Nothing counted. */
+/* Clears all counts. */
 void battery_start(void);
 
-/* A face, 1..6, and where it comes from: 0 to BATTERY_PLACES - 1, such as the byte of a block. */
+/* Counts a face, 1..6, and the place that it comes from: 0 to BATTERY_PLACES - 1, such as the byte
+   of a block. */
 void battery_count(uint8_t face, uint8_t place);
 
-/* A part ends here. Parts are of the same length, a multiple of BATTERY_GROUP. */
+/* Ends a part. All parts have the same length, a multiple of BATTERY_GROUP. */
 void battery_end_part(void);
 
-/* Prints what all tests say (support/statistics/chi_square.h); the one farthest from 0, without its
-   sign. There must have been 100 parts at least, and 150,000 throws. */
+/* Prints the deviates of all tests (support/statistics/chi_square.h); returns the one farthest from
+   0, without its sign. There must have been at least 100 parts and 150,000 throws. */
 double battery_worst(void);
 
 #endif

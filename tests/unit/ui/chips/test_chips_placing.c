@@ -1,4 +1,4 @@
-/* Chips while they are placed: by persons, by computers, and by a computer while a person does. */
+/* Chips are placed: by persons, by computers, and by a computer while a person places. */
 
 #include "support/drivers/chips_driver.h"
 #include "support/game_in_hand.h"
@@ -10,16 +10,12 @@
 #include "ui/chips/chips_view.h"
 #include <string.h>
 
-/* Until what is computed slice by slice must be there; a look. */
+/* Milliseconds within which a result that is computed slice by slice must be there. */
 enum { LOOK = 100 };
 
 enum { REFUSAL_HERTZ = 200 };
 
-/* ---- the setup ---------------------------------------------------------------------------------
- */
-
-/* ---- a person ----------------------------------------------------------------------------------
- */
+/* ---- a person -------------------------------------------------------------------------------- */
 
 TEST(what_comes_after_the_last_chip_is_said) {
     chips_begin("thirds", "2", "person", "none");
@@ -52,7 +48,7 @@ TEST(more_than_nine_chips_on_a_field_are_a_letter) {
     ui_expect("[F]00        You", "OK: throws begin");
 }
 
-/* The low tone is still to be heard. */
+/* The key sounds the low tone, which then ends. */
 static void expect_refusal_of(enum key key) {
     ui_press(key);
     assert_int_equal(fake_sound_hertz(), REFUSAL_HERTZ);
@@ -74,7 +70,7 @@ TEST(fewer_chips_than_none_are_refused) {
     ui_expect("[0]00        You", "[1/2] 2 to place");
 }
 
-/* Chips that are still being placed are no decision yet. */
+/* Chips that are still being placed are no decision yet, so they are not stored. */
 TEST(left_at_the_first_field_leaves_the_game) {
     chips_begin("thirds", "6", "person", "none");
     ui_press_times(KEY_UP, 4);
@@ -84,8 +80,7 @@ TEST(left_at_the_first_field_leaves_the_game) {
     ui_expect("[0]00        You", "[1/2] 6 to place");
 }
 
-/* ---- the computer ------------------------------------------------------------------------------
- */
+/* ---- the computer ---------------------------------------------------------------------------- */
 
 TEST(the_computer_s_chips_are_secret_until_all_are_placed) {
     char upper[4 * LCD_COLUMNS];
@@ -112,15 +107,15 @@ TEST(a_computer_that_places_first_keeps_its_secret_from_the_second) {
     ui_expect("[0]00        You", "[1/2] 6 to place");
 }
 
-/* The first of two computers places fastest, the second what beats that; then they throw until one
-   has won. */
+/* The first of two computers chooses the fastest placement, the second one that beats it. Then they
+   throw until the game is over. */
 TEST(two_computers_place_and_throw_to_the_end) {
     chips_begin("thirds", "6", "computer", "computer");
     chips_await("P2 places chips", NULL);
     assert_memory_equal(chips_in_play()->left[0], ((uint8_t[]){4, 2, 0}), 3);
     for (uint16_t i = 0; i < 60 && session.goes_on; i++) {
         ui_run(10000);
-        ui_press_times(KEY_RIGHT, 2); /* nobody has gone away */
+        ui_press_times(KEY_RIGHT, 2); /* a key shows that somebody is there */
     }
     assert_false(session.goes_on);
     assert_int_not_equal(chips_result(chips_in_play()), CHIPS_OPEN);
@@ -130,6 +125,3 @@ TEST(a_computer_alone_places_fastest) {
     chips_begin("thirds", "6", "computer", "none");
     chips_await("420", "9.40 throws left");
 }
-
-/* ---- the battery is pulled ---------------------------------------------------------------------
- */

@@ -1,5 +1,5 @@
-/* Chips while throws are made: what a throw takes, every page, and how a game ends. The numbers are
-   those of tests/data/chips.csv. */
+/* Throws of chips: what a throw takes, every page, and how a game ends. The numbers are from
+   tests/data/chips.csv. */
 
 #include "support/drivers/chips_driver.h"
 #include "support/game_in_hand.h"
@@ -8,7 +8,7 @@
 
 #include "fake.h"
 
-/* Two persons, whose six chips lie on 3, 2, 1 and 4, 2, 0. */
+/* Begins a game of two persons, whose six chips lie on 3, 2, 1 and 4, 2, 0. */
 static void place_321_against_420(void) {
     chips_begin("thirds", "6", "person", "person");
     chips_place("321");
@@ -21,8 +21,7 @@ static void place_alone(const char *digits) {
     chips_place(digits);
 }
 
-/* ---- throws ------------------------------------------------------------------------------------
- */
+/* ---- throws ---------------------------------------------------------------------------------- */
 
 TEST(two_dice_hit_the_field_of_their_sum) {
     chips_begin("two dice", "1", "person", "none");
@@ -32,7 +31,7 @@ TEST(two_dice_hit_the_field_of_their_sum) {
     ui_expect("⚄⚁→field 7", "You: a chip off");
 }
 
-/* From 1 on, while the die rolls and at the end. */
+/* Throws count from 1, while the die rolls and at the end. */
 TEST(throws_are_counted_from_one) {
     chips_begin("thirds", "2", "person", "none");
     chips_place("200");
@@ -48,7 +47,7 @@ TEST(throws_are_counted_from_one) {
     ui_expect("All gone!", "in throw 2");
 }
 
-/* In turn with the players, once throws have begun. */
+/* Once throws have begun, the draw is shown in turn with the players. */
 TEST(the_rest_of_the_chances_is_a_draw) {
     place_321_against_420();
     chips_throw_on("4"); /* 3, 1, 1 against 4, 1, 0: 0.616, 0.088 and 0.296 */
@@ -57,8 +56,7 @@ TEST(the_rest_of_the_chances_is_a_draw) {
     chips_await("▃▁▁     P1   62%", "▄▁      P2   30%");
 }
 
-/* ---- pages -------------------------------------------------------------------------------------
- */
+/* ---- pages ----------------------------------------------------------------------------------- */
 
 TEST(throws_to_go_of_each_alone) {
     place_321_against_420();
@@ -66,7 +64,7 @@ TEST(throws_to_go_of_each_alone) {
     chips_await("P1 9.938 throws", "P2 9.400 throws");
 }
 
-/* On three sixths in a row wait more throws than on three halves. */
+/* Three hits of 1/6 take more throws than three hits of 1/2. */
 TEST(the_bottleneck_is_the_field_most_likely_to_be_last) {
     place_alone("303");
     ui_press(KEY_DOWN);
@@ -110,7 +108,7 @@ TEST(another_game_asks_for_its_own_number_of_chips_again) {
     chips_await("Fastest 6 chips", "420");
 }
 
-/* To 3, 2, 1 there is none better than the same, a draw; 3, 2, 1 itself beats 4, 2, 0. */
+/* Nothing beats 3, 2, 1: the best reply is the same, a draw. 3, 2, 1 itself beats 4, 2, 0. */
 TEST(the_best_reply_to_the_first_player) {
     place_321_against_420();
     ui_page("best");
@@ -131,8 +129,7 @@ TEST(on_two_dice_names_stand_where_chances_are) {
     chips_await("00000200000  P1", "00000020000  P2");
 }
 
-/* ---- the end -----------------------------------------------------------------------------------
- */
+/* ---- the end --------------------------------------------------------------------------------- */
 
 TEST(who_has_no_chip_left_wins) {
     chips_begin("thirds", "1", "person", "person");
@@ -142,7 +139,7 @@ TEST(who_has_no_chip_left_wins) {
     chips_throw_on("4");
     ui_await("P2 wins!", "in throw 1", 2500);
     assert_false(session.goes_on);
-    assert_int_equal(hand_games(), 0); /* of persons alone */
+    assert_int_equal(hand_games(), 0); /* games of persons alone are not counted */
 }
 
 TEST(alone_one_is_done_when_all_are_gone) {
@@ -155,7 +152,8 @@ TEST(alone_one_is_done_when_all_are_gone) {
     ui_expect("→Chips", NULL);
 }
 
-/* Both lose their last chips in one throw, or the same are left. */
+/* A game is a draw if both lose their last chips in one throw, or if both have the same chips left.
+ */
 TEST(a_draw_comes_late_too) {
     chips_begin("thirds", "2", "person", "person");
     chips_place("110");
@@ -165,6 +163,3 @@ TEST(a_draw_comes_late_too) {
     ui_await("A draw!", "in throw 2", 2500);
     assert_int_equal(hand_won(), 0);
 }
-
-/* ---- the battery is pulled ---------------------------------------------------------------------
- */

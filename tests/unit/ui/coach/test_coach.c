@@ -1,4 +1,4 @@
-/* The coach as who plays has him: hints, warnings, and decisions that are taken back. */
+/* The coach as a player sees it: hints, warnings, and decisions that are taken back. */
 
 #include "support/game_in_hand.h"
 #include "support/screen_fixture.h"
@@ -24,7 +24,7 @@ static void set_coach(enum settings_coach coach) {
 
 /* ---- games ----------------------------------------------------------------------------------- */
 
-/* A new game against the best computer, with heaps of our own. */
+/* Begins a game against the best computer with these heaps. */
 static void play_nim(enum settings_coach coach, uint8_t count, const uint8_t heaps[]) {
     struct impartial position;
 
@@ -59,7 +59,7 @@ static void play_penney(enum settings_coach coach, uint8_t letters, bool against
     ui_play_alone();
 }
 
-/* A person with a token on 2 and one on 0 of forch, who has thrown a 6, against a computer. */
+/* A person, with tokens on 2 and 0 of forch and a 6 thrown, plays against a computer. */
 static void play_tokens(enum settings_coach coach) {
     struct snakes position;
 
@@ -86,7 +86,7 @@ TEST(without_a_coach_right_explains) {
     ui_expect("Who can win", NULL);
 }
 
-/* There are three, and then nothing else wins. */
+/* There are three winning moves, and the hint shows no others. */
 TEST(a_hint_tells_all_winning_moves) {
     play_nim(COACH_HINTS, 3, (const uint8_t[]){3, 5, 7});
     ui_press(KEY_RIGHT);
@@ -114,7 +114,7 @@ TEST(in_a_lost_position_the_best_try_is_told) {
     ui_expect("1→0", NULL);
 }
 
-/* Of the other pages right explains, too, and of tosses, of which nothing is to be decided. */
+/* Right also explains the other pages, and tosses, where there is nothing to decide. */
 TEST(where_nothing_is_decided_right_explains) {
     play_nim(COACH_HINTS, 3, (const uint8_t[]){3, 5, 7});
     ui_press(KEY_DOWN);
@@ -124,7 +124,7 @@ TEST(where_nothing_is_decided_right_explains) {
 
 /* ---- warnings -------------------------------------------------------------------------------- */
 
-/* 3, 5, 7: to take all of the first heap loses. */
+/* Taking all of the first heap of 3, 5, 7 loses. */
 static void set_a_losing_move(void) {
     ui_press(KEY_SELECT);
     ui_press_times(KEY_DOWN, 3);
@@ -149,7 +149,7 @@ TEST(a_dear_decision_is_asked_about) {
     expect_heaps(0, 5, 7);
 }
 
-/* What was answered once is asked again of the next decision. */
+/* An answer holds for one decision; the coach asks again about the next one. */
 TEST(an_answer_is_for_one_decision) {
     play_nim(COACH_WARNS, 3, (const uint8_t[]){3, 5, 7});
     set_a_losing_move();
@@ -173,7 +173,7 @@ TEST(the_best_decision_is_not_asked_about) {
     ui_expect("You moved to", "→ 2  5  7");
 }
 
-/* Nor is any by who only wants hints, nor in a lost position. */
+/* There is no warning if a player only wants hints, nor in a lost position. */
 TEST(a_hint_is_no_warning) {
     play_nim(COACH_HINTS, 3, (const uint8_t[]){3, 5, 7});
     set_a_losing_move();
@@ -186,7 +186,7 @@ TEST(a_hint_is_no_warning) {
     ui_expect("You moved to", NULL);
 }
 
-/* HHH wins 1/8 against the best reply, and the best words 1/3. */
+/* HHH wins 1/8 against the best reply; the best words win 1/3. */
 TEST(of_words_the_per_cent_are_told) {
     play_penney(COACH_WARNS, 3, true);
     ui_run(COMPUTED);
@@ -197,7 +197,7 @@ TEST(of_words_the_per_cent_are_told) {
     ui_await("HTH", "Best: win 33.3%", 3000);
 }
 
-/* What the first word of five letters is worth takes seconds: the chance before it is not known. */
+/* Evaluating the first word of five letters takes seconds, so the chance before it is not known. */
 TEST(nobody_waits_long_for_a_question) {
     play_penney(COACH_WARNS, 5, true);
     ui_press_times(KEY_SELECT, 5);
@@ -221,7 +221,7 @@ TEST(a_decision_that_is_refused_can_be_changed) {
     }
 }
 
-/* ---- taken back ------------------------------------------------------------------------------ */
+/* ---- taking back ----------------------------------------------------------------------------- */
 
 static void take_back(void) {
     ui_press(KEY_RIGHT);
@@ -299,7 +299,7 @@ TEST(of_two_tokens_the_throws_are_told) {
     ui_expect("You 16.5 throws", "costs 0.04 more");
 }
 
-/* What throws are of the chance to win nobody knows: there is no question. */
+/* The coach knows expected throws here and no chances to win, so it does not ask. */
 TEST(a_token_is_taken_back_until_the_next_throw) {
     struct snakes before;
 

@@ -1,4 +1,4 @@
-/* Odds after a move: the own page is silent while a person decides, and then it is said what the
+/* Odds after a move: the game's own page shows none while a person decides, and then tells what the
    decision was worth. */
 
 #include "support/drivers/snakes_driver.h"
@@ -48,7 +48,7 @@ static void play_penney(enum settings_odds odds) {
     ui_play_alone();
 }
 
-/* The rows show it at no time from now on. */
+/* The rows must not show the text in so many milliseconds. */
 static void expect_never(const char *text, uint16_t milliseconds) {
     while (milliseconds--) {
         ui_run(1);
@@ -67,7 +67,7 @@ static void move_nim(uint8_t taken) {
     ui_run(AT_ONCE);
 }
 
-/* ---- before ---------------------------------------------------------------------------------- */
+/* ---- before the decision --------------------------------------------------------------------- */
 
 TEST(who_can_win_is_not_seen_while_a_move_is_set) {
     play_nim(ODDS_AFTER_MOVE, (const uint8_t[]){3, 5, 7});
@@ -104,7 +104,7 @@ TEST(of_words_nothing_is_seen_but_that_one_is_taken) {
     ui_await("HHH THH", "P1 13% P2 87%", BOTH_PROMPTS);
 }
 
-/* The choice worth most is the third. */
+/* The best choice is the third. */
 TEST(of_dice_the_first_choice_is_offered_and_no_chance) {
     tenk_begin(TENK_PERSON, TENK_WINNER);
     set_odds(ODDS_AFTER_MOVE);
@@ -131,7 +131,7 @@ TEST(of_tokens_the_first_is_offered_and_no_throws) {
     ui_await("⚁[20→22]22→24", "left 12.74 7.650", SNAKES_COMPUTED);
 }
 
-/* ---- after ----------------------------------------------------------------------------------- */
+/* ---- after the decision ---------------------------------------------------------------------- */
 
 TEST(the_best_move_is_told_for_half_a_pause) {
     play_nim(ODDS_AFTER_MOVE, (const uint8_t[]){3, 5, 7});

@@ -15,7 +15,7 @@ static int begin(void **state) {
     return 0;
 }
 
-/* Adds P = slope m until the curve is complete: after how many throws that is. */
+/* Adds P = slope m until the curve is complete; returns after how many throws that is. */
 static unsigned fill(struct curve *curve, double slope) {
     unsigned m = 1;
 
@@ -41,7 +41,7 @@ TEST(a_slow_game_has_a_column_for_several_throws, begin) {
     picture_expect("40         ▂▃▅▆█", "      ▂▃▅▆██████");
 }
 
-/* It goes on until 95 %, whatever that takes in powers of two. */
+/* The width of a column is doubled until the curve reaches 95 %. */
 TEST(the_curve_reaches_95_per_cent, begin) {
     for (unsigned throws = 2; throws <= 1300; throws++) {
         struct curve curve = {.filled = 0};

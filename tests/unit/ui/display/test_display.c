@@ -1,4 +1,4 @@
-/* The picture comes onto the LCD, and nothing is sent that is there already. */
+/* The picture comes onto the LCD; cells and glyphs that are there already are not sent. */
 
 #include "ui/display/display.h"
 
@@ -51,8 +51,8 @@ static uint8_t mirrored(uint8_t row) {
                      (row & 0x10) >> 4);
 }
 
-/* Of a pip both rows are alike. Beside pips there is a column without dots, so that those of two
-   neighbours do not meet; half a turn shows the same. */
+/* Both rows of a pip are alike. The outer columns have no dots, so that the pips of two
+   neighbouring dice do not meet. Half a turn shows the same. */
 TEST(a_glyph_of_a_die_has_as_many_pips_as_it_says) {
     for (unsigned face = 1; face <= 6; face++) {
         const FLASH uint8_t *rows = &glyphs_dice.rows[(face - 1) * DISPLAY_GLYPH_ROWS];
@@ -70,7 +70,7 @@ TEST(a_glyph_of_a_die_has_as_many_pips_as_it_says) {
     }
 }
 
-/* Steps until all is done, a millisecond each. */
+/* Makes a step each millisecond until all is done. */
 static void step_on(void) {
     for (int i = 0; i < 60; i++) {
         display_step();
@@ -97,7 +97,8 @@ TEST(a_restart_brings_everything_back) {
     assert_int_equal(fake_lcd_counts().restarts, 1);
 }
 
-/* The controller has five milliseconds for whatever the first part has made of its half byte. */
+/* The controller gets five milliseconds to carry out whatever its half byte and the first part have
+   made. */
 TEST(a_restart_takes_its_time) {
     picture_fresh(NULL);
     sent();
@@ -117,7 +118,7 @@ TEST(a_restart_takes_its_time) {
     assert_int_equal(fake_lcd_counts().restarts, 1);
 }
 
-/* By the data sheet 40 ms, before its instructions are heard. */
+/* By the data sheet the LCD needs 40 ms before it takes instructions. */
 TEST(an_lcd_that_had_no_supply_is_given_time) {
     picture_fresh(NULL);
     sent();

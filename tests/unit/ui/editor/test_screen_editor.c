@@ -15,7 +15,7 @@ static void open(void) {
     ui_run(50);
 }
 
-/* Whoever leaves it finds the first item again. */
+/* Leaves the editor and opens it again, so that it shows its first item. */
 static int open_editor(void **state) {
     ui_fresh(state);
     ui_menu();
@@ -25,7 +25,7 @@ static int open_editor(void **state) {
     return 0;
 }
 
-/* Up and down lead through the items. */
+/* Goes down from the first item to a square. */
 static void walk_to(uint8_t square) {
     ui_press_times(KEY_DOWN, (uint8_t)(1 + square)); /* past the goal */
 }
@@ -97,7 +97,7 @@ TEST(jumps_that_meet_are_refused_with_their_square, open_editor) {
     ui_expect("Square 5", "ladder up to 9");
 }
 
-/* Six snakes in a row, to the start. */
+/* Six snakes in a row lead to the start. */
 TEST(a_board_without_a_way_home_is_refused, open_editor) {
     struct own_board board = {.board = {.goal = 24, .jump_count = 6}};
 

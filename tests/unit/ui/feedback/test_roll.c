@@ -9,7 +9,7 @@
 
 static uint16_t now;
 
-/* The face thrown after so many milliseconds at most; 0 if none is. */
+/* Runs for so many milliseconds at most; returns the face thrown, 0 if none is. */
 static uint8_t run(unsigned milliseconds) {
     uint8_t thrown = 0;
 
@@ -19,7 +19,7 @@ static uint8_t run(unsigned milliseconds) {
     return thrown;
 }
 
-/* The centre is one LED, every other signal two. */
+/* The number of LEDs that are lit: the centre is one LED, every other signal two. */
 static uint8_t leds_lit(void) {
     uint8_t pips = fake_leds_pips();
     uint8_t lit = pips & LEDS_CENTRE ? 1 : 0;

@@ -14,7 +14,8 @@ TEST(a_key_is_pressed_and_released) {
     EXPECT(steps);
 }
 
-/* At 5 ms, 15 ms after the first; time alone does not do it. */
+/* A key counts at its fourth reading, but no sooner than 15 ms after the first. Time alone is not
+   enough. */
 TEST(the_fourth_reading_counts) {
     struct keys keys;
     struct key_event event;
@@ -96,7 +97,7 @@ TEST(a_key_that_bounces_unevenly_counts_once) {
     EXPECT(steps);
 }
 
-/* Whatever it looks like, and at whatever phase of the sampling. */
+/* The disturbance may have any level and come at any phase of the sampling. */
 TEST(a_disturbance_below_15_ms_is_never_seen) {
     for (uint16_t at = 100; at < 120; at++) {
         for (uint16_t other = 0; other <= 1000; other = (uint16_t)(other + 100)) {
@@ -110,7 +111,7 @@ TEST(a_disturbance_below_15_ms_is_never_seen) {
     }
 }
 
-/* 3 ms in each band, as a capacitor makes it. */
+/* The level stays 3 ms in each band, as a capacitor makes it. */
 TEST(a_level_that_glides_through_all_bands_is_one_key) {
     static const struct keys_step steps[] = {
         {100, 900, PASSES},

@@ -1,4 +1,4 @@
-/* What a level of the ladder means. */
+/* Decoding of the ladder's levels. */
 
 #include "ui/kit/keys.h"
 
@@ -9,7 +9,7 @@
 
 enum { NOBODY = 1023 };
 
-/* Three makers' ladders by the default thresholds, with noise of 20 either way. */
+/* Decodes three makers' ladders with the default thresholds, with noise of 20 either way. */
 TEST(three_common_ladders_are_read_right) {
     static const uint16_t ladders[3][KEYS_COUNT] = {
         {0, 144, 329, 504, 741}, {0, 133, 308, 481, 722}, {0, 205, 405, 623, 824}};
@@ -35,7 +35,7 @@ TEST(the_default_thresholds_are_as_promised) {
     }
 }
 
-/* The fourth maker: the defaults misread it, calibration does not. */
+/* A fourth maker's ladder is misread with the defaults, and read right once calibrated. */
 TEST(another_ladder_is_read_right_once_taught) {
     static const struct keypad measured = {{0, 512, 683, 768, 819}};
     static const uint16_t ends[KEYS_COUNT] = {256, 598, 726, 794, 921};
@@ -83,7 +83,7 @@ TEST(levels_too_close_are_refused_and_change_nothing) {
     assert_true(keys_calibrate(&good));
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
         assert_false(keys_calibrate(&bad[i]));
-        assert_int_equal(keys_decode(14), KEY_RIGHT); /* as it was */
+        assert_int_equal(keys_decode(14), KEY_RIGHT); /* the thresholds are unchanged */
         assert_int_equal(keys_decode(15), KEY_UP);
         assert_int_equal(keys_decode(1007), KEY_SELECT);
         assert_int_equal(keys_decode(1008), KEY_NONE);
@@ -97,7 +97,7 @@ struct resistor {
 };
 enum { LADDER_RESISTORS = 5 };
 
-/* From a line such as "R4 R17 R18","3","1 kΩ","5 %",... */
+/* Reads a resistor from a line such as "R4 R17 R18","3","1 kΩ","5 %",... */
 static bool read_resistor(const char *line, const char *reference, struct resistor *resistor) {
     char references[64], padded[80], wanted[8], unit;
 
@@ -128,7 +128,7 @@ static void read_ladder(struct resistor *resistors) {
     assert_int_equal(found, LADDER_RESISTORS);
 }
 
-/* The level of a key when each resistor is off as far as it may, up where its bit is set. */
+/* The level of a key if each resistor is off by its full tolerance, up where its bit is set. */
 static double level_at(const struct resistor *resistors, size_t key, unsigned up) {
     double ohms[LADDER_RESISTORS], below = 0;
 
@@ -142,7 +142,7 @@ static double level_at(const struct resistor *resistors, size_t key, unsigned up
     return 1023 * below / (below + ohms[0]);
 }
 
-/* Four levels to either side are left to the converter. */
+/* The converter may be off by four levels to either side. */
 TEST(ladder_bands_overlap_nowhere_at_5_percent_parts) {
     struct resistor resistors[LADDER_RESISTORS];
     int after = 0;

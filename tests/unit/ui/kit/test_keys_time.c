@@ -5,7 +5,7 @@
 
 enum { FIRST_REPEAT = 500, NEXT_REPEAT = 120, LONG_PRESS = 800 };
 
-/* A key held from 100 ms on. */
+/* Holds a key from 100 ms until it is released. */
 static struct keys_seen hold(uint16_t level, uint16_t released, uint8_t rate) {
     const struct keys_step steps[] = {{100, level, PASSES}, {released, LEVEL_NONE, PASSES}};
 
@@ -29,7 +29,7 @@ static void check_repeats(enum key key, uint16_t level, uint8_t rate) {
             holds++;
             continue;
         }
-        /* a long press that falls due together with a repeat makes it one call late */
+        /* a long press that falls due together with a repeat makes the repeat one call late */
         assert_int_equal(seen.event[i].event.phase, KEY_REPEATED);
         assert_in_range(at, last + wait, last + wait + 2 * keys_longest_pause(rate));
         last = at;
@@ -48,7 +48,7 @@ TEST(up_and_down_repeat) {
     }
 }
 
-/* Looked at every millisecond. */
+/* The key is sampled every millisecond. */
 TEST(the_times_of_repeats_are_as_promised) {
     static const struct {
         uint16_t at;
@@ -88,7 +88,7 @@ TEST(the_other_keys_are_held_once_and_never_repeat) {
     }
 }
 
-/* The readings that are to become the release stop the repeat that falls due meanwhile. */
+/* The readings that lead to the release stop a repeat that falls due meanwhile. */
 TEST(a_key_let_go_just_before_a_repeat_does_not_repeat) {
     struct keys_seen seen = hold(LEVEL_UP, 614, 1);
 
@@ -121,7 +121,7 @@ static void expect_equal(const struct keys_seen *seen, const struct keys_seen *p
     }
 }
 
-/* At every possible place in a long press. */
+/* The clock wraps at every third millisecond of a long press. */
 TEST(the_clock_may_wrap) {
     static const struct keys_step steps[] = {{100, LEVEL_DOWN, PASSES}, {1000, LEVEL_NONE, PASSES}};
 
@@ -135,7 +135,7 @@ TEST(the_clock_may_wrap) {
     }
 }
 
-/* Longer than the clock's period: one long press, an unbroken train of repeats. */
+/* A press longer than the clock's period is one long press and an unbroken train of repeats. */
 TEST(a_key_may_be_held_for_minutes) {
     struct keys keys;
     struct key_event event;

@@ -1,4 +1,4 @@
-/* The pages of a game: leafing, computing in slices, what is seen meanwhile. */
+/* The pages of a game: leafing, computing in slices, and the display meanwhile. */
 
 #include "ui/kit/page_runner.h"
 
@@ -27,7 +27,8 @@ static void step(unsigned slices) {
     }
 }
 
-/* What the help says of a page; where right takes its number in hand, once that is done. */
+/* The title that the help shows for a page. If right takes the page's number in hand, the help is
+   asked for with the number in hand. */
 static const char *title(void) {
     const char *title;
 
@@ -136,7 +137,7 @@ TEST(of_more_pages_the_rest_is_behind_an_entry, begin) {
     assert_false(page_runner_key(KEY_LEFT));
 }
 
-/* The list may have become short meanwhile. */
+/* The list of pages may have become short meanwhile. */
 TEST(left_leads_to_the_game_where_there_is_no_entry, begin) {
     give_five_pages();
     page_runner_key(KEY_UP);
@@ -237,7 +238,7 @@ TEST(a_page_whose_workspace_was_taken_starts_afresh, begin) {
     expect("1 heads", "1/2");
 }
 
-/* Whoever was in front has left the result of its own in the place of the page's. */
+/* The screen that was in front has put its own result in the place of the page's. */
 TEST(a_page_that_comes_back_is_computed_anew, begin) {
     turn_to_chance();
     step(COIN_SLICES);

@@ -1,4 +1,4 @@
-/* The stack of screens, help, and what comes when nobody touches the device. */
+/* The stack of screens, help, and attract mode, which comes when nobody touches the device. */
 
 #include "ui/kit/screens.h"
 
@@ -11,7 +11,7 @@
 
 enum { MINUTE = 60000, DEPTH = 6 };
 
-/* Every screen notes what it is asked: e enter, k key, and its name behind. */
+/* Every screen notes its calls: e for enter, k for key, and then the first letter of its name. */
 static char notes[100];
 
 static void note(char what, char who) {

@@ -1,4 +1,4 @@
-/* The dice lab as its user has it. */
+/* The dice lab as its user sees it. */
 
 #include "support/screen_fixture.h"
 #include "support/testing.h"
@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The dice by their place in the menu. */
+/* The faces of the dice, by their place in the menu. */
 static const uint8_t faces_of[] = {4, 6, 8, 10, 12, 20};
 enum { KINDS = sizeof faces_of, USUAL = 1 };
 
@@ -92,7 +92,7 @@ TEST(numbers_stop_at_their_limits_and_say_so, open_lab) {
     ui_expect(" 6 dice→0 show ⚀", "=33.49% >=100%");
 }
 
-/* In per cent, rounded exactly. */
+/* `ways` of `all` in per cent, rounded exactly. */
 static const char *percent(uint32_t ways, uint32_t all) {
     static char texts[2][20];
     static unsigned turn;
@@ -303,7 +303,7 @@ TEST(a_throw_is_one_key_from_the_menu, open_lab) {
     ui_expect("→Throw dice", NULL);
 }
 
-/* ---- are they fair? -------------------------------------------------------------------------- */
+/* ---- test of fairness ------------------------------------------------------------------------ */
 
 static void open_test(const char *throws) {
     char line[20];
@@ -317,7 +317,7 @@ static void open_test(const char *throws) {
     ui_run(200);
 }
 
-/* Two pictures of three faces each. */
+/* Reads the numbers of the faces from two pictures of three faces each. */
 static void read_faces(uint16_t numbers[DICE_FACES], const char *title) {
     for (uint8_t face = 0; face < DICE_FACES; face++) {
         uint8_t column = face % 3 * 5;
@@ -350,7 +350,7 @@ static void expect_verdict(const uint16_t counts[DICE_FACES], uint16_t throws) {
     ui_expect(NULL, wanted);
 }
 
-/* From the verdict to the counts, to thousandths, and back. */
+/* Checks a test: goes from the verdict to the counts, to thousandths, and back. */
 static void check_test(uint16_t throws) {
     uint16_t counts[DICE_FACES], shown[DICE_FACES], sum = 0;
     char wanted[40];

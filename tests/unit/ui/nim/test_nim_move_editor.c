@@ -5,7 +5,7 @@
 #include "ui/nim/nim_view.h"
 #include <string.h>
 
-/* Heaps of 3, 5 and 7; of each 1..most may be taken. */
+/* Begins a move with heaps of 3, 5 and 7; 1..most may be taken from each. */
 static void begin(enum compound_rule rule, uint8_t most) {
     nim_in_play()->compound = (struct compound){.rule = rule, .count = 3, .pawn = {3, 5, 7}};
     memset(nim_in_play()->compound.graph.follows, UINT8_MAX,
@@ -84,7 +84,7 @@ TEST(heaps_that_cannot_move_are_skipped) {
     assert_int_equal(nim_move_editor()->heaps.at, 0);
 }
 
-/* Of three heaps the last cannot move. */
+/* The last of the three heaps cannot move. */
 TEST(select_on_the_last_heap_that_can_move_makes_the_move) {
     begin(COMPOUND_LONG, 15);
     nim_in_play()->compound.pawn[2] = 0;

@@ -1,4 +1,4 @@
-/* Nim and its kin on the screen: dealt, played, looked at, and gone on with after power-off. */
+/* Nim and its kin on the screen: the setup, a game, and its pages. */
 
 #include "support/game_in_hand.h"
 #include "support/screen_fixture.h"
@@ -17,7 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The second row shows how things stand for 2048 ms, then what to do; the computer plays at normal
+/* The second row shows for 2048 ms how things stand, then what to do. The computer plays at normal
    speed. */
 enum { PROMPT = 2048, PAUSE = 1500, COMPUTED = 100 };
 
@@ -41,11 +41,11 @@ static void put_in_play(const struct impartial *game) {
     hand_put(game);
 }
 
-/* As the glass is after power-on. */
+/* Empties the LCD, as it is after power-on. */
 static void blank_the_display(void) {
     display_clear();
     while (display_step()) {
-        fake_clock_advance(1); /* a restart of the LCD takes some */
+        fake_clock_advance(1); /* a restart of the LCD takes some time */
     }
 }
 
@@ -70,7 +70,7 @@ static void write_all(void) {
 
 /* ---- the setup ------------------------------------------------------------------------------- */
 
-/* In the order of the options. */
+/* The values of the setup, in the order of its options. */
 struct choice {
     uint8_t take, heaps, move, player_1, player_2, skill;
 };
@@ -104,7 +104,7 @@ TEST(misere_play_is_for_nim_only) {
         begin((struct choice){.take = IMPARTIAL_TAKE_2, .heaps = 3, .move = COMPOUND_MISERE}));
 }
 
-/* Five standard deviations of as many fair coins. */
+/* The counts are within five standard deviations of as many fair coins. */
 TEST(every_arc_of_random_graphs_is_as_likely_as_not) {
     enum { GRAPHS = 400, FIVE_DEVIATIONS = 50 };
     static int arcs[GRAPH_NODES][GRAPH_NODES];
@@ -175,7 +175,8 @@ TEST(who_takes_the_last_loses_by_the_misere_rule) {
     assert_null(strstr(ui_row(1), "seed"));
 }
 
-/* Select behind the last heap: until the next key, whatever the second row would show. */
+/* Presses select behind the last heap. The reason stays until the next key, whatever the second row
+   would show. */
 static void refuse_move(enum compound_rule rule, uint8_t changed, const char *why) {
     play(nim_357(rule));
     ui_press(KEY_SELECT);
@@ -248,7 +249,7 @@ TEST(what_a_heap_can_become_is_listed) {
     ui_expect("Heap 0: no move←", "");
 }
 
-/* Of 3, 5 and 7 the winning move takes 1. */
+/* From 3, 5 and 7 the winning move takes 1. */
 TEST(who_can_win_follows_the_move_being_entered) {
     struct impartial game = nim_357(COMPOUND_SUM);
 

@@ -1,6 +1,5 @@
-/* Penney's game on the screen: words are chosen, a coin is tossed, odds are looked at. The numbers
-   are those of tests/data/penney.csv, and known ones of three words and of a coin that is not fair.
- */
+/* Penney's game on the screen: choosing words, tossing a coin, and looking at odds. The numbers are
+   from tests/data/penney.csv, and known ones of three words and of a coin that is not fair. */
 
 #include "support/game_in_hand.h"
 #include "support/screen_fixture.h"
@@ -12,15 +11,14 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Until a toss is seen; until the second row has shown the odds, too; a look. */
+/* Milliseconds until a toss is seen; until the second row has shown the odds, too; for a look. */
 enum { TOSSED = 700, SHOWN = 4000, LOOK = 100 };
 
 enum { REFUSAL_HERTZ = 200, TABLE = 64, TTT = 15 };
 
-/* ---- playing -----------------------------------------------------------------------------------
- */
+/* ---- playing --------------------------------------------------------------------------------- */
 
-/* Of a fair coin and three letters. */
+/* Sets up a game of three letters and a fair coin. */
 static void set_up(const char *words, const char *first, const char *second, const char *third) {
     dice_tosses_coming = "";
     ui_power_on();
@@ -30,7 +28,7 @@ static void set_up(const char *words, const char *first, const char *second, con
     ui_set("Players", words);
     ui_set("P1", first);
     ui_set("P2", second);
-    if (words[0] == '3') { /* otherwise there is no such line */
+    if (words[0] == '3') { /* else there is no such line */
         ui_set("P3", third);
     }
     ui_set("Heads", "32/64");
@@ -74,8 +72,7 @@ static void toss(const char *side) {
     assert_string_equal(dice_tosses_coming, "");
 }
 
-/* ---- words are chosen --------------------------------------------------------------------------
- */
+/* ---- choice of words ------------------------------------------------------------------------- */
 
 TEST(a_word_is_set_letter_by_letter_and_its_wait_shown) {
     two_persons();
@@ -105,7 +102,7 @@ TEST(a_word_that_is_taken_is_refused) {
     await("HHT HHH", "P1 50% P2 50%");
 }
 
-/* Before and behind a key, as long as it is. */
+/* The second row says it before and after a key, as long as the word is taken. */
 TEST(a_word_that_is_taken_says_so_until_it_is_changed) {
     two_persons();
     choose("HHT");
@@ -124,7 +121,7 @@ TEST(a_word_that_is_taken_says_so_until_it_is_changed) {
     await(NULL, "beat HHT");
 }
 
-/* In turn with the chances. */
+/* The words are shown in turn with the chances. */
 TEST(words_are_seen_by_those_who_reply) {
     two_persons();
     await("P1 →H H H", "up/down, OK next");
@@ -148,8 +145,7 @@ TEST(there_is_only_the_commitment_before_all_words_are_chosen) {
     await("You →H H H", NULL);
 }
 
-/* ---- the coin is tossed ------------------------------------------------------------------------
- */
+/* ---- tosses of the coin ---------------------------------------------------------------------- */
 
 TEST(three_words_are_in_the_order_of_the_players) {
     begin("3", "person", "person", "person");
@@ -169,13 +165,14 @@ TEST(three_computers_choose_and_toss_to_the_end) {
     begin("3", "computer", "computer", "computer");
     for (uint16_t i = 0; i < 60 && session.goes_on; i++) {
         ui_run(10000);
-        ui_press_times(KEY_RIGHT, 2); /* nobody has gone away */
+        ui_press_times(KEY_RIGHT, 2); /* a key shows that somebody is there */
     }
     assert_false(session.goes_on);
     assert_int_not_equal(penney_winner(penney_in_play()), penney_in_play()->players);
 }
 
-/* With P(tails) = p, TTT is waited for 1/p + 1/p^2 + 1/p^3, and comes before HTT only at once. */
+/* With P(tails) = p, the wait for TTT is 1/p + 1/p^2 + 1/p^3, and TTT comes before HTT only at
+   once. */
 TEST(a_coin_of_61_in_64) {
     set_up("2", "person", "person", "person");
     ui_set("Heads", "56/64");
@@ -189,7 +186,7 @@ TEST(a_coin_of_61_in_64) {
     await("P1  T T→T", "TTT 10185 tosses");
     ui_press(KEY_SELECT);
     choose("HTT");
-    await("TTT HTT", "P1 1% P2 99%"); /* of what is not 0 the least */
+    await("TTT HTT", "P1 1% P2 99%"); /* the least that is shown of a chance above 0 */
     ui_press(KEY_DOWN);
     await("P1 TTT     0.01%", "P2 HTT    99.99%");
 }
@@ -205,10 +202,9 @@ TEST(two_long_words_leave_no_room_for_a_third) {
     await("HHHHH HHHHT H", NULL);
 }
 
-/* ---- pages -------------------------------------------------------------------------------------
- */
+/* ---- pages ----------------------------------------------------------------------------------- */
 
-/* On a page of pairs: up, until it shows this one. */
+/* On a page of pairs: presses up until it shows this pair. */
 static void ask_for(const char *pair) {
     ui_press(KEY_RIGHT);
     for (uint8_t i = 0; i < TABLE && strstr(ui_row(0), pair) == NULL; i++) {
@@ -224,7 +220,7 @@ static void open_table(void) {
     ui_page(" before ");
 }
 
-/* HHT before HHH is followed by HHT before HTH. */
+/* The pair HHT before HHH is followed by HHT before HTH. */
 TEST(a_word_against_itself_is_left_out) {
     open_table();
     ask_for("HHT before HHH");
@@ -233,12 +229,12 @@ TEST(a_word_against_itself_is_left_out) {
     ui_await("HHT before HTH ←", "chance 2/3", LOOK);
 }
 
-/* P1 is a computer: one's own word is the second. */
+/* P1 is a computer, so the person's own word is the second. */
 TEST(the_best_reply_opens_on_one_s_own_word) {
     begin("2", "computer", "person", "person");
     await("You →H H H", NULL);
     choose("TTT");
-    if (penney_is_choosing()) { /* the computer has that one */
+    if (penney_is_choosing()) { /* the computer has this word */
         ui_press(KEY_DOWN);
         ui_press(KEY_SELECT);
     }
@@ -250,8 +246,7 @@ TEST(the_best_reply_opens_on_one_s_own_word) {
     ui_press_times(KEY_LEFT, 2);
 }
 
-/* ---- the battery is pulled ---------------------------------------------------------------------
- */
+/* ---- power cuts ------------------------------------------------------------------------------ */
 
 static void go_on(void) {
     ui_restart();

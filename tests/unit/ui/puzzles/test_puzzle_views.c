@@ -1,4 +1,4 @@
-/* Puzzles of every game on the LCD: the position, what belongs to it, and a decision. */
+/* Puzzles of every game on the LCD: the position, its setting, and a decision. */
 
 #include "support/picture.h"
 #include "support/testing.h"
@@ -16,7 +16,7 @@
 
 static const struct game *game;
 
-/* A position is in hand, as it is looked at. */
+/* Puts a position of a game in hand, as the puzzle screen does. */
 static void look_at(uint8_t place, const void *state, size_t bytes) {
     game = games[place];
     assert_true(games_show_position(place));
@@ -38,7 +38,7 @@ static void expect_position(const char *position, const char *setting) {
     picture_expect(position, setting);
 }
 
-/* A choice, as far as the game shows it in the position, and below that in words. */
+/* Expects a choice in the position, as far as the game shows it there, and in words below. */
 static void expect_choice(decision_t decision, const char *position, const char *written) {
     if (game->choose) {
         game->choose(decision);
@@ -113,8 +113,8 @@ TEST(of_chips_the_other_placement_is_told, picture_fresh) {
     expect_choice(chips_decision_pack(&chips, placed), "CPU has A41", "→852");
 }
 
-/* What is at stake is told until something is chosen; six dice have no room for the verb behind a
-   word. */
+/* The stake is shown until something is chosen. Behind a word, six dice leave no room for the verb.
+ */
 TEST(of_ten_thousand_scores_and_stake_are_told, picture_fresh) {
     struct tenk tenk = {.players = 2,
                         .kind = {TENK_PERSON, TENK_WINNER},

@@ -1,5 +1,5 @@
-/* Ten puzzles on the screen, from the menu to the score, of games that are made here: what each
-   choice costs is known, and so is how long a puzzle takes to be made. */
+/* Ten puzzles on the screen, from the menu to the score. The games are made here, so that the cost
+   of each choice and the time to make a puzzle are known. */
 
 #include "support/screen_fixture.h"
 #include "support/testing.h"
@@ -19,10 +19,10 @@
 
 enum { LOOK = 50, SLICES = 20, CHOICES = 3, SEED = 42 };
 
-/* Of tunes: a good answer and a bad one are told apart by them. */
+/* Notes that tell the tunes apart, and the length of a tune in milliseconds. */
 enum { SNAKE_HERTZ = 466, REFUSE_HERTZ = 200, TUNE = 600 };
 
-/* ---- puzzles as small as they can be --------------------------------------------------------- */
+/* ---- the smallest possible puzzles ----------------------------------------------------------- */
 
 static unsigned drawn;
 
@@ -50,8 +50,8 @@ static enum progress step(void *memory) {
     return ++((struct memory *)memory)->slices < SLICES / 2 ? WORKING : DONE;
 }
 
-/* The best is the one of its number modulo 3; the next costs a unit, and the third two. Of a harder
-   puzzle a unit is half as much. */
+/* The best choice is the puzzle's number modulo 3; the next one costs one unit, and the third two.
+   Each harder grade halves the unit. */
 static void answer_in(void *memory, struct ranked *ranked, uint32_t unit) {
     const struct memory *engine = memory;
     uint8_t best = engine->number % CHOICES;
@@ -96,7 +96,7 @@ static const FLASH struct puzzle_kind throws = {.engine = &engine_of_throws,
                                                 .easy = THROWS,
                                                 .draw = draw_number};
 
-/* ---- how it looks ---------------------------------------------------------------------------- */
+/* ---- display --------------------------------------------------------------------------------- */
 
 enum { NOTHING_CHOSEN = 16 };
 static unsigned chosen;
@@ -124,7 +124,7 @@ static void write_decision(const void *before, decision_t decision) {
     row_labelled("do ", (uint16_t)decision);
 }
 
-/* ---- games that have them, and games that have not ------------------------------------------- */
+/* ---- games with and without puzzles ---------------------------------------------------------- */
 
 static void draw_nothing(void) {
 }
@@ -160,7 +160,7 @@ static const FLASH struct game of_throws = {.entry = {.name = "Throws"},
                                             .draw = draw_setting,
                                             .write_decision = write_decision};
 
-/* In the place of the table of games. */
+/* Replaces the table of games. */
 const FLASH struct game *const FLASH games[GAMES_COUNT] = {&without, &of_chance, &without,
                                                            &of_throws, &without};
 
@@ -189,7 +189,7 @@ static int fresh(void **state) {
     return 0;
 }
 
-/* Ten that have been begun would go on. */
+/* Drops the puzzles that have been begun, which would go on otherwise. */
 static int begin_anew(void **state) {
     (void)state;
     for (uint8_t place = 1; place <= 3; place += 2) {
@@ -221,7 +221,7 @@ static bool sounds(enum key key, uint16_t hertz) {
     return heard;
 }
 
-/* From its announcement: answers with a choice, and goes on. */
+/* Answers a puzzle from its announcement, with a choice. */
 static void answer(uint8_t choice) {
     ui_press_times(KEY_SELECT, 2);
     ui_press_times(KEY_DOWN, choice);
@@ -297,7 +297,7 @@ TEST(a_puzzle_is_announced_with_its_seed_in_five_digits, fresh, begin_anew) {
     }
 }
 
-/* While it is made a bar shows how far that has come, and a key is refused. */
+/* While a puzzle is made, a bar shows the progress, and a key is refused. */
 TEST(a_puzzle_is_not_there_before_it_is_made, fresh, begin_anew) {
     puzzle_open(1);
     screens_push(&screen_puzzle);
@@ -344,7 +344,7 @@ TEST(an_answer_is_judged_and_what_the_others_cost_is_told, fresh, begin_anew) {
     press_and_expect(KEY_LEFT, "→Chance", NULL);
 }
 
-/* ---- ten of them ----------------------------------------------------------------------------- */
+/* ---- ten puzzles ----------------------------------------------------------------------------- */
 
 TEST(ten_are_scored, fresh, begin_anew) {
     static const char *const grades[] = {"easy", "easy", "easy", "fair", "fair",
@@ -361,7 +361,8 @@ TEST(ten_are_scored, fresh, begin_anew) {
         answer(1);
         ui_press(KEY_SELECT);
     }
-    /* 1, 4, 7 and 10 cost nothing, 2, 5 and 8 two units, 3, 6 and 9 one; units become less. */
+    /* Puzzles 1, 4, 7 and 10 cost nothing, 2, 5 and 8 two units, 3, 6 and 9 one; the units get
+       smaller. */
     ui_expect("4/10 Seed 00042", "Costs 0.8% each");
     press_and_expect(KEY_DOWN, "→Chance", NULL);
     assert_int_not_equal(puzzle_seed(), SEED);
@@ -401,7 +402,7 @@ TEST(ten_that_were_left_go_on, fresh, begin_anew) {
     ui_expect("Puzzle 1 of 10", "Seed 00043 easy");
 }
 
-/* Over the help, which comes back to where it was. */
+/* Opens the help at each stage; the puzzle then is where it was. */
 TEST(each_stage_explains_itself, fresh, begin_anew) {
     open_game("Chance");
     press_and_expect(KEY_RIGHT, "The puzzle is", NULL);

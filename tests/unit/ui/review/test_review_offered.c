@@ -1,5 +1,5 @@
-/* The review of a game that is over: offered at once, found again in its setup, and gone with the
-   next game; and none of a game whose chances nobody knows. */
+/* The review of a finished game: it is offered at once, found again in the setup, and gone with the
+   next game. A game has no review if nobody knows its chances. */
 
 #include "support/game_in_hand.h"
 #include "support/screen_fixture.h"
@@ -14,7 +14,7 @@
 
 enum { AT_ONCE = 100, SHOWN = 1600, REVIEWED = 5000 };
 
-/* A single heap, taken as a whole, against the computer. */
+/* Wins by taking a single heap as a whole, against the computer. */
 static void win_at_nim(void) {
     ui_menu();
     ui_set_up("Nim");
@@ -31,7 +31,7 @@ static void win_at_nim(void) {
     ui_run(AT_ONCE);
 }
 
-/* It comes between the game's own line and what OK does. */
+/* The offer comes between the game's own line and what OK does. */
 TEST(it_is_offered_at_once, ui_fresh) {
     win_at_nim();
     ui_expect("You win!", "Down: its review");
@@ -70,7 +70,7 @@ TEST(a_game_that_is_new_has_none, ui_fresh) {
     ui_expect("→New game", " Take        any");
 }
 
-/* Nobody knows what two tokens are worth before the end, and then it is too late. */
+/* The chances with two tokens are not known before the end, and then it is too late. */
 TEST(a_win_of_two_tokens_is_in_no_total, ui_fresh) {
     static const uint8_t two_tokens[] = {0, 2, 0, 1, 1, 1, 1, 1, 0, 2, 0, 0, LEVEL_GOOD};
 
@@ -97,7 +97,7 @@ TEST(a_win_of_two_tokens_is_in_no_total, ui_fresh) {
     assert_int_equal(session.total[LEVEL_GOOD].luck, 0);
 }
 
-/* It was left as soon as it was over: its sums are found when they are looked at. */
+/* The game was left as soon as it was over, so its sums are computed when they are looked at. */
 TEST(the_record_has_the_sums_of_each_game, ui_fresh) {
     win_at_nim();
     session.counts = SESSION_COUNTS_FOR_TOTAL;

@@ -1,4 +1,4 @@
-/* What is said of a game that is over: every sentence, and where one gives way to the next. */
+/* The verdict on a finished game: every sentence, and the limits between them. */
 
 #include "support/testing.h"
 

@@ -1,4 +1,4 @@
-/* The review on the screen, of the games of tests/data/records: every page, and the walk through
+/* The review on the screen, with the games of tests/data/records: every page, and the walk through
    every event, forwards and backwards. */
 
 #include "support/screen_fixture.h"
@@ -28,7 +28,7 @@ static void read_text(struct record_text *text, const char *name) {
     record_text_start(text);
     while (fgets(line, sizeof line, file)) {
         line[strcspn(line, "\n")] = '\0';
-        if (line[0] != 'c') { /* of its commitment */
+        if (line[0] != 'c') { /* the line of the commitment */
             assert_true(record_text_read(text, line) <= RECORD_TEXT_MORE);
         }
     }
@@ -72,7 +72,7 @@ static void await_review(void) {
     ui_run(LOOK);
 }
 
-/* The device opens it in front of whatever is there. */
+/* Opens the review of a game in front of another screen, as the device does. */
 static void review(const char *name) {
     static const struct screens_of_framework framework = {.first = &below, .help = &screen_help};
 
@@ -105,7 +105,7 @@ static void turn(enum key key, const char *row_0, const char *row_1) {
     ui_expect(row_0, row_1);
 }
 
-/* What is left in the middle would be come back to. */
+/* Leaves the review; otherwise the next test would come back to its page. */
 static int leave(void **state) {
     (void)state;
     ui_press(KEY_LEFT);
@@ -114,7 +114,7 @@ static int leave(void **state) {
 
 /* ---- tests ----------------------------------------------------------------------------------- */
 
-/* From the page in front round to it again, and all the way back. */
+/* Walks from the page in front all the way round to it, and all the way back. */
 static void walk(const char *name) {
     static char pictures[PAGES_MOST][2 * ROW];
     unsigned pages = 0;
@@ -173,7 +173,7 @@ TEST(the_luck_of_one_coin_is_told_once, NULL, leave) {
     turn(KEY_DOWN, "luck P1 -6.0%", "P2 the reverse");
 }
 
-/* A sum of more than a game is not told in per cent. */
+/* A sum of more than a game is not shown in per cent. */
 TEST(luck_of_more_than_a_game_is_told_in_games, NULL, leave) {
     review("penney");
     ((struct review *)game_review())->account.sum[ACCOUNT_OWN_LUCK] = -9 * (ACCOUNT_ONE / 4);
@@ -184,7 +184,7 @@ TEST(luck_of_more_than_a_game_is_told_in_games, NULL, leave) {
     turn(KEY_DOWN, "P1 -2.3 games", "P2 the reverse");
 }
 
-/* Nim has no luck, and a won position given away is the worst error. */
+/* Nim has no luck, so no page shows any. */
 TEST(without_chance_there_is_no_luck, NULL, leave) {
     char picture[2 * ROW];
 
@@ -224,7 +224,7 @@ TEST(left_leaves_it, NULL, leave) {
     assert_non_null(strstr(ui_row(1), "OK: the review"));
 }
 
-/* Somebody who opens it early sees a bar. */
+/* If the review is opened early, a bar is shown. */
 TEST(what_is_not_reviewed_yet_is_waited_for_behind_a_bar, NULL, leave) {
     review("ten_thousand");
     session_when_other();

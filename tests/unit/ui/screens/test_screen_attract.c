@@ -1,4 +1,4 @@
-/* Games that nobody plays, on a device that nobody touches. */
+/* Attract mode: games that nobody plays, on a device that nobody touches. */
 
 #include "support/screen_fixture.h"
 #include "support/testing.h"
@@ -8,12 +8,13 @@
 
 enum { MINUTE = 60000, LASTS = 45000, GAMES = 6 };
 
-/* Whether a game is named: of a picture the first character comes first. */
+/* True if a game is named. The test looks at the first character, which is the first to be drawn.
+ */
 static bool is_name(void) {
     return ui_row(0)[0] == 'I';
 }
 
-/* Milliseconds until one is named, or is no more. */
+/* Milliseconds until a game is named, or is named no more. */
 static uint32_t until(bool named) {
     uint32_t milliseconds = 0;
 
@@ -24,7 +25,7 @@ static uint32_t until(bool named) {
     return milliseconds;
 }
 
-/* A game that is not over by then gives way to the next, which is chosen a pass later. */
+/* A game that is not over by then gives way to the next, which is chosen one pass later. */
 TEST(no_game_lasts_longer_than_three_quarters_of_a_minute, ui_fresh) {
     uint32_t longest = 0;
 

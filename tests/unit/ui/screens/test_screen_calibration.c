@@ -7,7 +7,7 @@
 #include "fake.h"
 #include <limits.h>
 
-/* The ladder of another maker, and one of which nothing is understood. */
+/* The ladder of another maker, and one of which no key is understood. */
 static const uint16_t other[KEYS_COUNT] = {0, 512, 683, 768, 819};
 static const uint16_t foreign[KEYS_COUNT] = {900, 930, 870, 990, 960};
 
@@ -81,7 +81,7 @@ TEST(a_key_taught_already_leaves, open_calibration) {
     assert_null(settings_keypad());
 }
 
-/* A bounce, a sweep through other bands and a touch too short. */
+/* A bounce, a sweep through other bands and too short a touch teach nothing. */
 TEST(restless_levels_teach_nothing, open_calibration) {
     for (uint16_t i = 0; i < 40; i++) {
         ui_level((uint16_t)(i * 37 % 900), 70);
@@ -92,7 +92,7 @@ TEST(restless_levels_teach_nothing, open_calibration) {
     ui_expect("Hold right", NULL);
 }
 
-/* A level wanders by eight steps of the converter at most. */
+/* The level of a held key may wander by at most eight steps of the converter. */
 TEST(a_key_may_be_noisy_by_eight_steps, open_calibration) {
     for (unsigned i = 0; i < 30; i++) {
         ui_level(i % 2 ? 300 : 309, 50);
@@ -104,7 +104,7 @@ TEST(a_key_may_be_noisy_by_eight_steps, open_calibration) {
     ui_expect("Let go", NULL);
 }
 
-/* Milliseconds until the picture begins otherwise: of a picture the first character comes first. */
+/* Milliseconds until the picture begins with another character, the first to be drawn. */
 static unsigned begins_with(char first, uint16_t level) {
     unsigned milliseconds = 0;
 
@@ -114,7 +114,7 @@ static unsigned begins_with(char first, uint16_t level) {
     return milliseconds;
 }
 
-/* A key counts when it has been still for 0.3 s, by readings every 0.05 s. */
+/* A key counts once it has been still for 0.3 s, with readings every 0.05 s. */
 TEST(a_key_is_held_for_three_tenths_of_a_second) {
     unsigned least = UINT_MAX, most = 0;
 
@@ -129,7 +129,7 @@ TEST(a_key_is_held_for_three_tenths_of_a_second) {
     assert_in_range(most, 349, 351);
 }
 
-/* The period in which it comes is the first of forty. */
+/* The result stays for forty periods of 0.05 s; the first is the one in which it comes. */
 TEST(what_has_come_of_it_is_shown_for_two_seconds, open_calibration) {
     for (uint8_t i = 0; i + 1 < KEYS_COUNT; i++) {
         ui_level(other[i], 600);
@@ -148,7 +148,8 @@ TEST(it_gives_up_after_ten_seconds, open_calibration) {
     assert_int_equal(keys_decode(741), KEY_SELECT);
 }
 
-/* The way in where no key is understood: any level but that of none, for two seconds. */
+/* If no key is understood, a key held at power-on is the way in: any level except that of no key,
+   for two seconds. */
 TEST(a_key_held_at_power_on_teaches_a_foreign_keypad) {
     ui_fresh(NULL);
     ui_level(980, 3000);

@@ -1,4 +1,4 @@
-/* Left, held while switching on, asks whether to erase all that is saved. */
+/* Left, held at power-on, asks whether to erase everything that is saved. */
 
 #include "support/game_in_hand.h"
 #include "support/screen_fixture.h"
@@ -14,7 +14,7 @@
 #define NO       "→no   yes"
 #define YES      " no  →yes"
 
-/* A game, its tally, quiet settings, and a keypad of the common ladder. */
+/* Saves a game, its tally, quiet settings, and a keypad of the common ladder. */
 static int with_much_saved(void **state) {
     const struct settings quiet = {.sound = false, .light = LIGHT_ON, .speed = SPEED_FAST};
     const struct keypad keypad = {{0, 144, 329, 504, 741}};
@@ -123,8 +123,8 @@ TEST(the_name_stays_while_a_key_is_down, with_much_saved) {
     expect_menu();
 }
 
-/* On its way down and up again its level passes those of select and of none, and it may be an
-   uncertain contact: only what has been left all the time counts. */
+/* A level on its way down and up passes the bands of select and of no key, and a contact may be
+   uncertain. Only a level that stays in the band of left all the time counts. */
 TEST(a_level_that_sweeps_through_lefts_band_does_not_ask, with_much_saved) {
     for (unsigned i = 0; i < 15; i++) {
         ui_level(504, 60);

@@ -1,4 +1,4 @@
-/* What a start has to tell: saved things that this firmware cannot use, and starts that failed. */
+/* Notices at power-on: saved records that this firmware cannot use, and starts that failed. */
 
 #include "support/game_in_hand.h"
 #include "support/screen_fixture.h"
@@ -20,7 +20,8 @@ enum { LONGER_THAN_THE_SPLASH = 3000 };
 
 static uint8_t memory[NVM_SIZE];
 
-/* Power comes up with what is in the store; the pool is renewed, and nothing else is written. */
+/* Turns the power on with what is in the store. The pool is renewed, and nothing else is written.
+ */
 static void start(void) {
     ui_restart();
     ui_run(LONGER_THAN_THE_SPLASH);
@@ -73,7 +74,7 @@ TEST(several_are_told_together, ui_fresh) {
     expect_told("board, more");
 }
 
-/* Of the right length, but two levels alike; and a board without a goal. */
+/* A keypad of the right length with two equal levels, and a board without a goal. */
 TEST(content_that_cannot_be_is_told, ui_fresh) {
     static const struct keypad alike = {{100, 100, 300, 500, 700}};
     static const struct own_board none = {.board = {.goal = 0}};

@@ -1,4 +1,4 @@
-/* A game while it is played: moves, the computer's turn, pages, the end. It is that of the coin. */
+/* The play screen, with the game of the coin: moves, the computer's turn, pages, the end. */
 
 #include "support/coin_game.h"
 #include "support/game_in_hand.h"
@@ -43,7 +43,7 @@ static int against_computer(void **state) {
     return 0;
 }
 
-/* From the first row that says whose turn it is. */
+/* Tosses from the first row that says whose turn it is. */
 static void toss(const char *face) {
     dice_coming = face;
     ui_press(KEY_SELECT);
@@ -66,7 +66,7 @@ TEST(a_move_is_shown_and_then_the_next_one_waited_for, alone) {
     ui_expect("heads 1:0", "first to have 2");
 }
 
-/* Milliseconds until the picture begins otherwise: of a picture the first character comes first. */
+/* Milliseconds until the picture begins with another character, the first to be drawn. */
 static uint16_t begins_with(char first) {
     uint16_t milliseconds = 0;
 
@@ -76,7 +76,8 @@ static uint16_t begins_with(char first) {
     return milliseconds;
 }
 
-/* From what the person's throw has done to the computer's; the pause begins with the pass after. */
+/* Measures the time from the result of the person's throw to the computer's; the pause begins one
+   pass later. */
 TEST(the_computer_moves_as_fast_as_the_settings_say) {
     static const uint16_t pauses[] = {
         [SPEED_SLOW] = 3000, [SPEED_NORMAL] = 1500, [SPEED_FAST] = 500};
@@ -140,11 +141,11 @@ TEST(the_game_is_over_when_somebody_has_won, alone) {
     ui_run(PAUSE);
     ui_press(KEY_LEFT);
     assert_memory_equal(ui_row(0), "→", 3);
-    assert_false(session.counts); /* the coin has no seats */
+    assert_false(session.counts); /* a game of persons alone does not count */
     assert_int_equal(hand_games(), counted + 1);
 }
 
-/* The highest note that is heard in so many milliseconds. */
+/* The highest note that sounds within so many milliseconds. */
 static uint16_t highest_note(uint32_t milliseconds) {
     uint16_t highest = 0;
 
@@ -157,7 +158,7 @@ static uint16_t highest_note(uint32_t milliseconds) {
     return highest;
 }
 
-/* The tune of who wins ends with 1319 Hz; no other goes above 1200. */
+/* The tune of a win ends with 1319 Hz; no other tune goes above 1200 Hz. */
 TEST(a_win_is_heard_and_no_other_move, alone) {
     static const struct settings loud = {.sound = true, .speed = SPEED_NORMAL};
 

@@ -1,4 +1,4 @@
-/* The settings as their user has them, help, attract mode and the statistics. */
+/* The settings as their user sees them, help, attract mode and the statistics. */
 
 #include "support/game_in_hand.h"
 #include "support/screen_fixture.h"
@@ -75,7 +75,7 @@ TEST(the_tally_of_a_game_is_reset_after_a_question, open_settings) {
     session_keep();
     ui_run(500);
     ui_open("Record...");
-    ui_press_times(KEY_UP, 3); /* where the test before has left it */
+    ui_press_times(KEY_UP, 3); /* the test before has left another page */
     ui_expect("Snakes: easy", "won 2 of 3");
     ui_press(KEY_SELECT);
     ui_expect("Reset this game?", "→no   yes");
@@ -104,7 +104,7 @@ TEST(help_is_read_two_rows_at_a_time, open_settings) {
     ui_expect("OK changes.", "Computer: how  ↓");
 }
 
-/* The character ROM has another sign in the place of ~. */
+/* The character ROM has another sign in place of ~. */
 TEST(a_sign_that_the_character_rom_lacks_is_drawn, open_settings) {
     ui_press(KEY_LEFT);
     ui_set_up("Snakes, ladders");

@@ -1,4 +1,4 @@
-/* Setting up a game; every game of this test is that of the coin. */
+/* Setting up a game; every game of this test is the game of the coin. */
 
 #include "support/coin_game.h"
 #include "support/game_in_hand.h"
@@ -7,7 +7,7 @@
 
 #include "device/session.h"
 
-/* The setup of the first game. */
+/* Opens the setup of the first game. */
 static int open_setup(void **state) {
     ui_fresh(state);
     ui_menu();
@@ -42,7 +42,7 @@ TEST(options_that_do_not_go_together_are_refused, open_setup) {
     assert_false(session.goes_on);
 }
 
-/* Left leads to the menu, where select goes on with it. */
+/* Left leads to the menu, and there select goes on with the game. */
 TEST(a_game_left_can_be_gone_on_with, open_setup) {
     ui_open("New game");
     coin_give_heads(1);
@@ -89,7 +89,7 @@ TEST(a_game_that_goes_on_ends_only_after_a_question, open_setup) {
 
 /* ---- from the menu --------------------------------------------------------------------------- */
 
-/* As it was last set up; in a pass of its own, behind the one that takes the game in hand. */
+/* The game begins as it was last set up, one pass after it is taken in hand. */
 TEST(select_in_the_menu_plays_at_once, open_setup) {
     ui_set("Heads", "1");
     ui_press(KEY_LEFT);
@@ -110,8 +110,8 @@ TEST(what_cannot_begin_from_the_menu_says_why_in_the_setup, open_setup) {
     ui_expect("→Coin", "OK: play  →setup");
 }
 
-/* Below the line there is the next one, or what keys do: that as soon as the menu comes, and when
-   no key has come for two seconds. */
+/* Below the line the menu shows the next line or what keys do: the latter as soon as the menu
+   comes, and when no key has come for two seconds. */
 TEST(the_menu_says_what_keys_do, open_setup) {
     ui_press(KEY_LEFT);
     ui_expect("→Coin", "OK: play  →setup");
@@ -125,7 +125,7 @@ TEST(the_menu_says_what_keys_do, open_setup) {
     ui_expect("→Coin", " Coin");
 }
 
-/* No game is lost by a key in the menu. */
+/* A key in the menu loses no game. */
 TEST(a_game_of_another_kind_goes_on_beside_it, open_setup) {
     ui_open("New game");
     coin_give_heads(1);

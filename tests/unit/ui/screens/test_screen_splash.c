@@ -1,4 +1,4 @@
-/* From power-on to the menu: the dice collect their noise behind it, and the first throw waits for
+/* From power-on to the menu. Meanwhile the dice collect their noise, and the first throw waits for
    them. */
 
 #include "support/screen_fixture.h"
@@ -14,7 +14,7 @@
 
 enum { STORED = 900 };
 
-/* The name can be read, and then it is gone. */
+/* Milliseconds for which the name stands; by which the menu is there; by which a throw is over. */
 enum { NAME_STANDS = 1400, MENU_BY = 1700, ROLLED = 900 };
 
 static const uint8_t half_of_the_noise[64] = {
@@ -23,7 +23,7 @@ static const uint8_t half_of_the_noise[64] = {
     198, 156, 136, 144, 186, 12,  140, 64, 46,  92, 208, 144, 162, 12,  212, 0,
     150, 156, 24,  16,  138, 140, 28,  64, 254, 92, 96,  16,  114, 140, 100, 0};
 
-/* A device whose noise does not come. */
+/* Starts a device that gets no noise. */
 static int silent(void **state) {
     ui_fresh(state);
     fake_entropy_script(NULL, 0);
@@ -34,7 +34,7 @@ static bool shows_menu(void) {
     return strncmp(ui_row(0), "→", strlen("→")) == 0;
 }
 
-/* The menu at once, by a key. */
+/* Goes to the menu at once, by a key. */
 static void skip_name(void) {
     ui_run(50);
     ui_press(KEY_SELECT);
@@ -55,7 +55,7 @@ TEST(the_menu_does_not_wait_for_the_dice, silent) {
     assert_true(shows_menu());
 }
 
-/* The name stands for less long after a start that took long to replay the saved games. */
+/* The name stands for a shorter time if the start took long to replay the saved games. */
 TEST(the_menu_comes_as_soon_after_a_long_replay, ui_fresh) {
     fake_clock_advance(600);
     ui_run(NAME_STANDS - 600);
@@ -86,7 +86,7 @@ TEST(the_first_start_says_what_two_keys_do, ui_fresh) {
     assert_non_null(strstr(ui_row(0), "Snakes"));
 }
 
-/* It plays, as is said. */
+/* Select plays, as the notice says. */
 TEST(the_first_select_is_not_swallowed) {
     fake_reset_all();
     loop_start();
@@ -111,7 +111,7 @@ TEST(the_name_stays_while_a_key_is_down, silent) {
     assert_true(shows_menu());
 }
 
-/* The seed is stored before what follows from it is shown. */
+/* The seed is stored before a throw that follows from it is shown. */
 TEST(a_throw_waits_for_the_noise, silent) {
     throw_in_a_game();
     ui_expect("Shaking the die", EMPTY);
@@ -137,7 +137,7 @@ TEST(noise_that_is_none_is_told_and_collected_anew, silent) {
     assert_memory_equal(ui_row(0), "Throws: You", 11);
 }
 
-/* Once told, the game can be played, each throw with the sign. */
+/* After the notice the game can be played; each throw bears the sign. */
 TEST(dice_that_are_not_trusted_can_be_thrown, silent) {
     throw_in_a_game();
     ui_run(3000);

@@ -1,4 +1,4 @@
-/* Whoever pulls the battery has thrown all the same. */
+/* A power cut does not undo a throw. */
 
 #include "support/campaign.h"
 #include "support/drivers/tenk_driver.h"
@@ -13,7 +13,7 @@
 
 enum { ROLLS = 1000, SAVED = 400, MOMENTS = 100 };
 
-/* The battery, and in again; what is being written at that moment is torn. */
+/* Cuts the power and turns it on again; the byte that is being written is torn. */
 static void pull_battery(void) {
     fake_nvm_cut_at(1, 0x5A);
     ui_run(SAVED);
@@ -22,7 +22,7 @@ static void pull_battery(void) {
     ui_restart();
 }
 
-/* The throw is there, or comes again. */
+/* True if the throw is there, or comes again. */
 static bool is_thrown(void) {
     static const uint8_t faces[] = {6, 1, 3, 3, 4, 2};
 
@@ -38,7 +38,7 @@ static bool is_thrown(void) {
            memcmp(tenk_in_play()->face, faces, sizeof faces) == 0;
 }
 
-/* Holds OK so long, and pulls the battery. Whether any face has been seen before. */
+/* Holds OK for this time, then cuts the power. True if a face was seen before the cut. */
 static bool pull_after(uint16_t milliseconds) {
     uint8_t before = roll_shown();
     bool seen = false;

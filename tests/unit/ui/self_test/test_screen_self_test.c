@@ -26,7 +26,7 @@ static void press_all_keys(void) {
     }
 }
 
-/* Nobody presses a key: fourteen failures less the EEPROM's. */
+/* Nobody presses a key, so all of the fourteen tests fail except that of the EEPROM. */
 TEST(it_comes_to_its_end_without_keys, open_self_test) {
     ui_run(13 * 20000 + 5000);
     ui_expect("Failed: 13     ←", "key right");
@@ -60,9 +60,9 @@ TEST(an_eeprom_that_keeps_nothing_has_failed, open_self_test) {
     ui_await("Failed: 1", "EEPROM", 500);
 }
 
-/* ---- what is asked, one after the other ------------------------------------------------------ */
+/* ---- the questions --------------------------------------------------------------------------- */
 
-/* As the table of docs/hardware has the common ladder. */
+/* The levels are those of the common ladder in docs/hardware. */
 TEST(every_key_is_asked_for_and_its_reading_shown, open_self_test) {
     static const struct {
         enum key key;
@@ -95,14 +95,14 @@ TEST(cells_are_black_and_then_it_is_asked, open_self_test) {
     }
 }
 
-/* The text of the LCD, in which glyphs are #. */
+/* Expects a text on the LCD, in which each glyph is #. */
 static void expect_text(uint8_t row, const char *text) {
     assert_memory_equal(fake_lcd_text(row), text, strlen(text));
 }
 
-/* ---- what has failed ------------------------------------------------------------------------- */
+/* ---- the failures ---------------------------------------------------------------------------- */
 
-/* What the LCD says below the number of failures; the LEDs' is a glyph. */
+/* Expects the failure below the number of failures; that of an LED has a glyph. */
 static void expect_failure(const char *text) {
     expect_text(1, text);
 }
@@ -131,7 +131,7 @@ TEST(what_has_failed_is_gone_through_both_ways, open_self_test) {
     assert_int_not_equal(strncmp(ui_row(0), "Failed", 6), 0);
 }
 
-/* Other keys do not answer. */
+/* Keys other than those of the answers do not answer. */
 TEST(a_question_waits_twenty_seconds, open_self_test) {
     press_all_keys();
     ui_press(KEY_SELECT);
@@ -143,7 +143,7 @@ TEST(a_question_waits_twenty_seconds, open_self_test) {
     expect_text(0, "LEDs lit as # ?");
 }
 
-/* Letting it go answers nothing any more. */
+/* Letting the key go later answers nothing. */
 TEST(a_key_held_for_too_long_has_failed, open_self_test) {
     ui_hold(KEY_RIGHT, 21000);
     ui_run(200);
@@ -171,7 +171,7 @@ static enum progress check_memory(void) {
     return progress;
 }
 
-/* Every bit is written both ways; then all are erased. */
+/* Every bit is written as 0 and as 1; then all are erased. */
 TEST(every_free_bit_is_tried_both_ways) {
     struct eeprom_check check;
     uint8_t ones[STORE_FREE_BYTES] = {0};
@@ -194,7 +194,7 @@ TEST(every_free_bit_is_tried_both_ways) {
     }
 }
 
-/* Wherever writing ends. */
+/* Tries a failure of every write. */
 TEST(a_write_that_fails_is_found) {
     fake_nvm_reset();
     assert_int_equal(check_memory(), DONE);

@@ -1,5 +1,5 @@
-/* The pages of snakes and ladders in positions in which numbers are long or players many: all that
-   is shown is there in full. */
+/* The pages of snakes and ladders in positions with long numbers or many players: everything is
+   shown in full. */
 
 #include "support/drivers/snakes_driver.h"
 #include "support/screen_fixture.h"
@@ -12,7 +12,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* ---- where all stand ------------------------------------------------------------------------- */
+/* ---- positions of the tokens ----------------------------------------------------------------- */
 
 TEST(two_tokens_of_two_players_do_not_fit_side_by_side) {
     struct snakes *game = snakes_put_in_play(BOARDS_CHUTES, 2, 2, false);
@@ -28,7 +28,8 @@ TEST(two_tokens_of_two_players_do_not_fit_side_by_side) {
     ui_expect("P1 on 12 45", "P2 on 100 94");
 }
 
-/* With kick-out they are known before they are exact, and shown as soon as they are known. */
+/* With kick-out the chances are known before they are exact, and are shown as soon as they are
+   known. */
 TEST(chances_are_shown_while_they_improve) {
     unsigned first;
     unsigned second;
@@ -101,10 +102,10 @@ TEST(nobody_asks_who_sends_back_oneself) {
     ui_await(NULL, "by P1 now  0.0%", SNAKES_COMPUTED);
 }
 
-/* ---- how long -------------------------------------------------------------------------------- */
+/* ---- length of a game ------------------------------------------------------------------------ */
 
-/* A board of 2144.00296841 expected throws, spread 2124.39374834, or from there on with one snake
-   more and some less 740.64518063 and 725.61262941. */
+/* The board has 2144.00296841 expected throws with a spread of 2124.39374834. With one snake more
+   and some less it has 740.64518063 and 725.61262941. */
 TEST(numbers_of_long_games_have_the_digits_that_fit) {
     static const struct board_jump jumps[] = {{99, 1}, {98, 2}, {97, 3}, {96, 4}, {95, 5},
                                               {50, 6}, {51, 7}, {52, 8}, {53, 9}, {90, 6}};
@@ -160,7 +161,7 @@ TEST(throws_and_squares_that_are_asked_about_stay_on_the_board) {
     ui_await("Square 24 You  ←", "0.000000 visits", SNAKES_COMPUTED);
 }
 
-/* ---- who wins -------------------------------------------------------------------------------- */
+/* ---- chances to win -------------------------------------------------------------------------- */
 
 TEST(a_chance_that_is_not_0_is_not_called_0) {
     struct snakes *game = snakes_put_in_play(BOARDS_FORCH, 4, 1, false);
@@ -176,8 +177,8 @@ TEST(a_chance_that_is_not_0_is_not_called_0) {
     ui_await("Win 1-3 100 0 0", "4 0", SNAKES_COMPUTED);
 }
 
-/* Of two with two tokens each the first row names only who throws next; the other is nearly home.
- */
+/* With two players of two tokens each, the first row names only the player who throws next; the
+   other is nearly home. */
 TEST(the_chance_of_the_only_one_who_is_named_comes_first) {
     unsigned own;
     unsigned other;
@@ -194,7 +195,7 @@ TEST(the_chance_of_the_only_one_who_is_named_comes_first) {
     assert_in_range(other, 70, 100);
 }
 
-/* After another game the computer begins. */
+/* After another game the computer throws first. */
 TEST(the_person_stays_on_the_left) {
     struct snakes *game = snakes_put_in_play(BOARDS_FORCH, 2, 1, false);
 
@@ -207,7 +208,7 @@ TEST(the_person_stays_on_the_left) {
     ui_await("→You 22  CPU 1", "win 74.7%  25.3%", SNAKES_COMPUTED);
 }
 
-/* What stands behind the sign for an error; the shares before it sum to 100. */
+/* Returns the number after the sign ±; the shares before it must sum to 100. */
 static unsigned shown_error(void) {
     unsigned share[6];
     unsigned error;
@@ -228,7 +229,7 @@ static void put_six_players_in_play(void) {
     snakes_put(0, 22, 24);
 }
 
-/* A bar is shown before, for as long as it takes. */
+/* A bar is shown until the first estimate. */
 TEST(estimates_say_how_wrong_they_may_be_and_get_better) {
     unsigned worst = 5;
 

@@ -1,4 +1,4 @@
-/* How a game of snakes and ladders comes about: set up, or read after power-off. */
+/* The setup of snakes and ladders. */
 
 #include "support/drivers/snakes_driver.h"
 #include "support/game_in_hand.h"
@@ -11,8 +11,8 @@
 #include "ui/games.h"
 #include <stddef.h>
 
-/* Of players as many lines as play, kicking where there is somebody to kick, and all else always.
- */
+/* There is a line for each player who plays, one for kicking if there is somebody to kick, and all
+   other lines always. */
 TEST(lines_that_mean_nothing_are_left_out, ui_fresh) {
     enum { FIRST_SEAT = 2 };
 

@@ -1,4 +1,4 @@
-/* Two tokens: a person chooses by what the page says, the computer by the same. */
+/* Two tokens: a person chooses by the values on the page, the computer by the same values. */
 
 #include "support/drivers/snakes_driver.h"
 #include "support/screen_fixture.h"
@@ -10,17 +10,17 @@
 #include "ui/snakes/snakes_view.h"
 #include <string.h>
 
-/* The computer's pause; how long the second row says what to do; milliseconds. */
+/* The computer's pause, and how long the second row says what to do; milliseconds. */
 enum { PAUSE = 1500, PROMPT = 2048 };
 
-/* Only the best computers think. */
+/* The level is the best one, because only the best computers think. */
 static void put_in_play(uint8_t board, uint8_t players, enum snakes_control control) {
     snakes_put_in_play(board, players, 2, false)->control[0] = control;
     session.record.setup[snakes_rules.first_seat] = control;
     session.level = LEVEL_BEST;
 }
 
-/* The first goes two squares on, the second one home, which is better. */
+/* The first token would go two squares on, the second one home, which is better. */
 static void put_before_a_choice(enum snakes_control control, uint8_t players) {
     put_in_play(BOARDS_FORCH, players, control);
     snakes_put(0, 20, 22);
@@ -66,7 +66,8 @@ TEST(a_choice_without_a_difference_needs_no_thinking) {
     ui_expect("CPU ⚃ 0→4", "now on 4");
 }
 
-/* The computer of chutes thinks for longer than a person waits; the bar only grows. */
+/* On chutes the computer thinks for longer than a person waits. Returns the length of the bar,
+   which only grows. */
 static uint8_t bar(void) {
     uint8_t full = 0;
 

@@ -1,5 +1,5 @@
-/* The pages of ten thousand, advice and computers, by keys. The expected figures are those of
-   tests/data and of combinatorics by hand. */
+/* The pages of ten thousand, advice and computers, by keys. The expected figures are from
+   tests/data and from combinatorics by hand. */
 
 #include "support/drivers/tenk_driver.h"
 #include "support/game_in_hand.h"
@@ -10,7 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Until a move is seen to have been made, a dice throw too. */
+/* Milliseconds until the result of a move is seen, and of a throw. */
 enum { MOVED = 100, THROWN = 1000 };
 
 static void two_persons(void) {
@@ -23,8 +23,7 @@ static void bank(void) {
     ui_run(MOVED);
 }
 
-/* ---- the odds ----------------------------------------------------------------------------------
- */
+/* ---- the odds -------------------------------------------------------------------------------- */
 
 TEST(before_the_first_throw_there_are_three_pages) {
     tenk_begin(TENK_PERSON, TENK_WINNER);
@@ -34,11 +33,11 @@ TEST(before_the_first_throw_there_are_three_pages) {
     ui_expect("→You   0 CPU   0", NULL);
     ui_press(KEY_DOWN);
     ui_expect("Right: all rules", "⚀ 100    ⚄ 50");
-    ui_press_times(KEY_DOWN, 2); /* past the commitment */
+    ui_press_times(KEY_DOWN, 2); /* the first goes to the commitment */
     ui_expect("→You   0 CPU   0", NULL);
 }
 
-/* After another game the computer begins. */
+/* After another game the computer throws first. */
 TEST(the_person_stays_on_the_left) {
     tenk_begin(TENK_PERSON, TENK_WINNER);
     tenk_in_play()->kind[0] = TENK_WINNER;
@@ -50,7 +49,7 @@ TEST(the_person_stays_on_the_left) {
     ui_expect("→You   0 CPU   0", NULL);
 }
 
-/* P2 has most of the others. */
+/* P2 has the most points of the others. */
 TEST(of_more_players_the_strongest_other_is_seen) {
     two_persons();
     tenk_in_play()->players = 4;
@@ -66,7 +65,7 @@ TEST(of_more_players_the_strongest_other_is_seen) {
     ui_expect(" P2 3500→P4    0", NULL);
 }
 
-/* In front of the page after a throw of 112346, at its own odds. */
+/* Throws 112346, leaves the choice, and turns to the page. */
 static void throw_and_look(const char *page) {
     tenk_begin(TENK_PERSON, TENK_WINNER);
     tenk_throw_dice("112346");
@@ -117,11 +116,10 @@ TEST(the_choice_of_one_page_is_that_of_the_next_and_of_the_game) {
     ui_expect("[⚀]⚀⚁⚂⚃⚅  +100", NULL);
 }
 
-/* ---- the chance to win -------------------------------------------------------------------------
- */
+/* ---- the chance to win ----------------------------------------------------------------------- */
 
-/* Six ones are 4000 points, for which the rest of the turn is not the one that began: exactly it is
-   90.37, and 59.46 with 3050 points at 3500 to 6150. */
+/* Six ones are 4000 points, so that the rest of the turn differs from the turn that began. Exactly,
+   the chance is 90.37; with 3050 points at 3500 to 6150 it is 59.46. */
 TEST(a_choice_that_leads_far_is_shown_as_exactly) {
     two_persons();
     tenk_throw_dice("111111");
@@ -134,7 +132,8 @@ TEST(a_choice_that_leads_far_is_shown_as_exactly) {
     tenk_await("win~ 59.5% 40.5%");
 }
 
-/* The game's own page, and the one of the chance, in front of that of the turn, say the same. */
+/* The game's own page and the page of the chance, which comes before that of the turn, must agree.
+ */
 static void expect_own_page_agrees_with_wins(void) {
     char seen[64];
 
@@ -160,7 +159,8 @@ TEST(a_chance_is_fresh_after_a_throw_of_the_same_turn) {
     expect_own_page_agrees_with_wins();
 }
 
-/* To throw four dice with 200 at stake, or five with 100, differs by more than a per cent. */
+/* The chance of throwing four dice with 200 at stake differs from that of five with 100 by more
+   than a per cent. */
 TEST(the_chance_is_that_of_the_choice_under_the_cursor) {
     tenk_begin(TENK_PERSON, TENK_PERSON);
     tenk_throw_dice("511232");
@@ -169,8 +169,7 @@ TEST(the_chance_is_that_of_the_choice_under_the_cursor) {
     expect_own_page_agrees_with_wins();
 }
 
-/* ---- the history -------------------------------------------------------------------------------
- */
+/* ---- the history ----------------------------------------------------------------------------- */
 
 TEST(the_scores_have_an_arrow_at_whose_turn_it_is) {
     tenk_begin_by_setup("3", "no");
@@ -180,10 +179,9 @@ TEST(the_scores_have_an_arrow_at_whose_turn_it_is) {
     ui_expect(" P1 1000→C2    0", " C3    0");
 }
 
-/* ---- the advice --------------------------------------------------------------------------------
- */
+/* ---- the advice ------------------------------------------------------------------------------ */
 
-/* To bank 9000 against 10500 would lose: the advice is that of *winner*. */
+/* Banking 9000 against 10500 would lose, so the advice is that of *winner*. */
 static void throw_in_a_last_turn(void) {
     two_persons();
     tenk_in_play()->last_turns = true;
@@ -216,6 +214,3 @@ TEST(ok_held_since_before_the_throw_does_not_play) {
     ui_expect("⚀⚀⚀⚁⚂⚅  OK: take", NULL);
     assert_int_equal(tenk_in_play()->phase, TENK_THROWN);
 }
-
-/* ---- the computer ------------------------------------------------------------------------------
- */

@@ -1,4 +1,4 @@
-/* Ten thousand when the battery is pulled, and when what is kept is something else. */
+/* Ten thousand after power cuts, and with a stored game that cannot be. */
 
 #include "support/drivers/tenk_driver.h"
 #include "support/game_in_hand.h"
@@ -13,7 +13,8 @@
 
 enum { MOVED = 100, SAVED = 400 };
 
-/* Everything is written before; the game is as it was, or the throw on the table comes again. */
+/* Cuts the power after everything is written. The game must be as it was; a throw on the table is
+   made again. */
 static void pull_battery(void) {
     struct tenk was = *tenk_in_play();
 
@@ -46,8 +47,8 @@ TEST(a_turn_is_gone_on_with_after_power_off) {
     ui_expect("[⚀⚄]⚅     +150", " throw→bank 1150");
 }
 
-/* Power is cut at the n-th byte written for the winning decision. Whether the game is over then and
-   has been counted; otherwise it goes on. */
+/* Cuts the power at the n-th byte written for the winning decision. True if the game is then over
+   and counted; otherwise it goes on. */
 static bool is_counted_when_cut_at(uint32_t nth) {
     struct tenk thrown;
     bool complete;

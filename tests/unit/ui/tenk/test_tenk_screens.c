@@ -7,24 +7,23 @@
 
 #include "fake.h"
 
-/* Until a move is seen to have been made; until the prompt has come and gone. */
+/* Milliseconds until the result of a move is seen; until the prompt has come and gone. */
 enum { MOVED = 100, PROMPTS = 5000 };
 
 static void two_persons(void) {
     tenk_begin(TENK_PERSON, TENK_PERSON);
 }
 
-/* What is chosen of the throw, banked as that is offered first. */
+/* Banks the choice, which is the first decision offered. */
 static void bank(void) {
     tenk_decide();
     ui_press(KEY_SELECT);
     ui_run(MOVED);
 }
 
-/* ---- the setup ---------------------------------------------------------------------------------
- */
+/* ---- the setup ------------------------------------------------------------------------------- */
 
-/* Of a game the setup has had before, the values are those of then. */
+/* Opens the setup of another game first, because the setup keeps the values of its last game. */
 static void open_setup(void) {
     ui_power_on();
     ui_menu();
@@ -64,8 +63,7 @@ TEST(a_game_begins_as_it_was_set_up) {
     ui_expect("→C1    0 P2    0", NULL);
 }
 
-/* ---- a turn ------------------------------------------------------------------------------------
- */
+/* ---- a turn ---------------------------------------------------------------------------------- */
 
 TEST(up_and_down_choose_what_to_set_aside) {
     two_persons();
@@ -101,8 +99,7 @@ TEST(left_goes_back_from_the_decision_to_the_choice_to_the_odds_to_the_menu) {
     assert_int_equal(tenk_in_play()->phase, TENK_THROWN);
 }
 
-/* ---- what is refused ---------------------------------------------------------------------------
- */
+/* ---- refusals -------------------------------------------------------------------------------- */
 
 static void expect_refusal(const char *why) {
     fake_sound_reset();
@@ -144,8 +141,7 @@ TEST(hot_dice_must_be_thrown_again) {
     assert_int_equal(tenk_in_play()->turn, 1);
 }
 
-/* ---- a turn that is lost -----------------------------------------------------------------------
- */
+/* ---- a lost turn ----------------------------------------------------------------------------- */
 
 TEST(a_lost_turn_is_seen_until_ok) {
     two_persons();
@@ -181,8 +177,7 @@ TEST(dice_that_roll_do_not_tell_of_a_lost_turn) {
     ui_await(NULL, "Turn lost", 1000);
 }
 
-/* ---- attempts at a straight --------------------------------------------------------------------
- */
+/* ---- attempts at a straight ------------------------------------------------------------------ */
 
 TEST(an_attempt_is_the_choice_beyond_the_best) {
     two_persons();
@@ -220,8 +215,7 @@ TEST(a_straight_that_is_missed_costs_what_was_at_stake) {
     ui_expect("Straight missed", "Turn lost: 1500");
 }
 
-/* ---- the end -----------------------------------------------------------------------------------
- */
+/* ---- the end --------------------------------------------------------------------------------- */
 
 TEST(who_banks_beyond_10000_wins_and_is_counted) {
     two_persons();
