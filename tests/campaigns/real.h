@@ -1,7 +1,7 @@
 #ifndef KOSTKA_CAMPAIGNS_REAL_H
 #define KOSTKA_CAMPAIGNS_REAL_H
 
-/* What the oracles of the campaigns compute with: 64 bits of mantissa on x86. */
+/* The number type of the campaigns' oracles: 64 bits of mantissa on x86. */
 typedef long double real;
 
 #endif

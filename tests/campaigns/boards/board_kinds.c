@@ -79,7 +79,7 @@ static void draw_few_stay(struct random_source *random, struct game_rules *rules
     add_snakes(random, rules, draw_between(random, 1, 4), 0, goal - 1);
 }
 
-/* Walls of snakes with a gap or two, and a few more. */
+/* Walls of snakes with gaps, and a few more snakes and ladders. */
 static void draw_slow(struct random_source *random, struct game_rules *rules) {
     unsigned goal = draw_between(random, 20, 100);
 
@@ -144,7 +144,7 @@ const struct board_kind board_kinds[BOARD_KINDS] = {
     {.name = "small", .draw = draw_small},
 };
 
-/* Whether every board that the console is told on the way to this one can be played. */
+/* True if every board that the console is told on the way to this one can be played. */
 static bool can_be_told(const struct game_rules *rules) {
     struct game_rules part = *rules;
 
@@ -202,7 +202,8 @@ void board_draw(const struct board_kind *kind, struct random_source *random,
                 struct game_rules *rules) {
     real least = 0, most = MOST_EXPECTED;
 
-    /* Slow boards of all lengths alike, not mostly of the shorter ones. */
+    /* All lengths of slow boards are to be equally frequent; otherwise most boards would be short
+       ones. */
     if (kind->least_expected) {
         least = kind->least_expected *
                 powl((real)MOST_EXPECTED / 2 / kind->least_expected, draw_fraction(random));

@@ -4,8 +4,9 @@
 #include "campaigns/boards/game_rules.h"
 #include "campaigns/boards/random_source.h"
 
-/* Ten kinds of random boards. All can be played to the end, in at most 9,999 expected throws from
-   any square, and so can what the console has been told before the last line. */
+/* Ten kinds of random boards. Every board can be played to the end, in at most 9,999 expected
+   throws from any square. The boards that the console knows before the last line can be played to
+   the end, too. */
 
 enum { BOARD_KINDS = 10 };
 
@@ -18,7 +19,7 @@ struct board_kind {
 
 extern const struct board_kind board_kinds[BOARD_KINDS];
 
-/* A board of the kind. */
+/* Draws a board of the kind. */
 void board_draw(const struct board_kind *kind, struct random_source *random,
                 struct game_rules *rules);
 

@@ -4,8 +4,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Snakes and ladders as the rule book has it, written a second time for the campaigns: nothing here
-   is shared with the firmware. */
+/* A second implementation of the rules of snakes and ladders, for the campaigns. It shares nothing
+   with the firmware. */
 
 enum { LONGEST_GOAL = 100, SHORTEST_GOAL = 6, MOST_JUMPS = 20, FACES = 6, LINE_LENGTH = 80 };
 
@@ -22,19 +22,19 @@ struct game_rules {
     struct game_jump jump[MOST_JUMPS];
 };
 
-/* Adds a jump; false and nothing changed where the rules forbid it. */
+/* Adds a jump; false: the rules forbid it, and nothing is changed. */
 bool rules_add(struct game_rules *rules, unsigned from, unsigned to);
 
-/* Whether a token can be on the square after its move: no jump begins there. */
+/* True if a token can be on the square after its move, because no jump begins there. */
 bool rules_can_stand(const struct game_rules *rules, unsigned square);
 
-/* Where a token that throws a face from a square comes to rest. */
+/* The square on which a token comes to rest that throws a face from a square. */
 unsigned rules_landing(const struct game_rules *rules, unsigned square, unsigned face);
 
-/* Whether the goal can be reached from every square on which a token can stand. */
+/* True if the goal can be reached from every square on which a token can stand. */
 bool rules_can_end(const struct game_rules *rules);
 
-/* Where each face leads from each square on which a token can stand, worked out once. */
+/* The squares to which each face leads from each square on which a token can stand. */
 struct game_moves {
     unsigned goal;
     unsigned count; /* squares before the goal on which a token can stand */
@@ -44,8 +44,8 @@ struct game_moves {
 
 void rules_moves(const struct game_rules *rules, struct game_moves *moves);
 
-/* The lines by which a console is told the board, jumps up first so that what the earlier lines
-   make can be played, too; returns how many. */
+/* Writes the lines that tell a console the board; returns how many. Jumps up come first, so that
+   the boards of the earlier lines can be played, too. */
 enum { BOARD_LINES = 6 };
 unsigned rules_lines(const struct game_rules *rules, char lines[BOARD_LINES][LINE_LENGTH]);
 

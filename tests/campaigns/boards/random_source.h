@@ -10,7 +10,8 @@ struct random_source {
     uint64_t state;
 };
 
-/* The source of one case: that of its seed, kind and number, whichever cases came before. */
+/* Starts the source of one case. It depends on the seed, kind and number only, not on earlier
+   cases. */
 void draw_start(struct random_source *source, uint64_t seed, unsigned kind, unsigned number);
 
 uint64_t draw_bits(struct random_source *source);
@@ -23,7 +24,7 @@ unsigned draw_between(struct random_source *source, unsigned least, unsigned mos
 
 bool draw_chance(struct random_source *source, unsigned percent);
 
-/* From 0 up to, but not, 1. */
+/* From 0 up to, but excluding, 1. */
 double draw_fraction(struct random_source *source);
 
 #endif

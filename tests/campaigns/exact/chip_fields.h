@@ -20,10 +20,10 @@ struct chip_fields {
 
 extern const struct chip_fields chip_thirds, chip_die, chip_twodice;
 
-/* As the console takes them: a name, or fractions in lowest terms. */
+/* Writes fields as the console takes them: a name, or fractions in lowest terms. */
 void chip_fields_text(const struct chip_fields *fields, char *text, size_t room);
 
-/* A placement as the console takes it: 3,2,1. */
+/* Writes a placement as the console takes it: 3,2,1. */
 void chips_text(const unsigned *chips, unsigned fields, char *text, size_t room);
 
 #endif

@@ -22,7 +22,7 @@ static struct search search;
 
 static void fill_node(const struct chip_fields *fields, unsigned node) {
     double x = first_node + node_step * node;
-    /* In units of the mean time of a throw at the rarest field. */
+    /* t is in units of the mean time of a throw at the rarest field. */
     unsigned rarest = fields->denominator;
 
     for (unsigned f = 0; f < fields->fields; f++) {
@@ -50,7 +50,7 @@ static void begin(const struct chip_fields *fields) {
     }
 }
 
-/* Puts chips on a field; the expected throws if nothing more is placed. */
+/* Puts chips on a field; returns the expected throws if nothing more is placed. */
 static double place(unsigned field, unsigned chips) {
     const double *before = search.product[field], *cleared = search.cleared[field][chips];
     double *after = search.product[field + 1], sum = 0;

@@ -6,7 +6,8 @@
 
 const uint64_t chip_prime = ((uint64_t)1 << 61) - 1;
 
-/* Each state is the chips left where whoever has more put them; who has fewer has lost as many. */
+/* A state is the chips left on each field of the player who put more there; the other one has lost
+   as many. */
 struct states {
     const struct chip_fields *fields;
     const unsigned *mine, *theirs;

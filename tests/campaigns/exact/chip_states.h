@@ -3,21 +3,21 @@
 
 #include "campaigns/exact/chip_fields.h"
 
-/* Placements of chips by all states that the throws lead through: in long double, where only
-   positive numbers are added, and in the integers modulo a prime, in which a printed fraction is
-   proven, but for a chance of one in 10^18, however long the calculation in fractions would be. */
+/* Placements of chips, solved over all states that the throws lead through. In long double only
+   positive numbers are added. In the integers modulo a prime a printed fraction is proven, except
+   for a chance of one in 10^18, however long the calculation in fractions would be. */
 
 enum { MOST_STATES = 1 << 21 };
 
 struct chip_odds {
-    real throws, wins, draws, loses; /* without an opponent: of throws alone */
+    real throws, wins, draws, loses; /* without an opponent only the throws have a meaning */
 };
 
-/* How many states there are; the opponent may be NULL. */
+/* The number of states; the opponent may be NULL. */
 unsigned chip_states(const struct chip_fields *fields, const unsigned *mine,
                      const unsigned *theirs);
 
-/* For at most MOST_STATES. */
+/* Solves placements of at most MOST_STATES states. */
 void chip_solve(const struct chip_fields *fields, const unsigned *mine, const unsigned *theirs,
                 struct chip_odds *odds);
 
@@ -29,7 +29,7 @@ struct chip_residues {
 void chip_solve_residues(const struct chip_fields *fields, const unsigned *mine,
                          const unsigned *theirs, struct chip_residues *residues);
 
-/* Whether the residue is that of numerator / denominator. */
+/* True if the residue is that of numerator / denominator. */
 bool chip_residue_is(uint64_t residue, uint64_t numerator, uint64_t denominator);
 
 #endif

@@ -74,7 +74,7 @@ static real upper_bound(const struct part *part, const real *x, real *least) {
     return most;
 }
 
-/* x becomes (rate I - B)^-1 x. The matrix is that of M-matrices, so no pivot need be sought. */
+/* x becomes (rate I - B)^-1 x. The matrix is an M-matrix, so no pivot search is needed. */
 static void solve(const struct part *part, real rate, real *x) {
     static real a[LONGEST_GOAL][LONGEST_GOAL];
     unsigned n = part->count;
@@ -146,8 +146,8 @@ static unsigned common_divisor(unsigned a, unsigned b) {
     return a;
 }
 
-/* The greatest common divisor of the lengths of its loops: of depth(i) + 1 - depth(j) for all
-   throws from i to j. */
+/* The greatest common divisor of the lengths of the part's loops: of depth(i) + 1 - depth(j) for
+   all throws from i to j. */
 static unsigned period(const struct part *part) {
     int depth[LONGEST_GOAL];
     unsigned queue[LONGEST_GOAL], first = 0, end = 0, divisor = 0;

@@ -10,8 +10,9 @@
 
 struct dominant_parts {
     const struct game_moves *moves;
-    unsigned __int128 reached[LONGEST_GOAL + 1]; /* by at least one throw, before the goal */
-    real rate[LONGEST_GOAL + 1]; /* of the part of a square; 0 where it has no loop */
+    unsigned __int128
+        reached[LONGEST_GOAL + 1]; /* squares reached by at least one throw, before the goal */
+    real rate[LONGEST_GOAL + 1];   /* of the part of a square; 0 where it has no loop */
     unsigned period[LONGEST_GOAL + 1];
 };
 

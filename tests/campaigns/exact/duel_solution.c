@@ -5,7 +5,8 @@
 
 static struct sparse_system duel_system;
 
-/* Rows from the pairs nearest to the goal down to the start, (i, j) and (j, i) together. */
+/* Orders the rows from the pairs nearest to the goal down to the start, (i, j) and (j, i) together.
+ */
 static void order(struct duel_solution *duel) {
     int n = (int)duel->count, row = 0;
 
@@ -23,7 +24,7 @@ static void order(struct duel_solution *duel) {
     duel_system.rows = row;
 }
 
-/* The throws of who is on square next; returns how many faces end the game. */
+/* Fills the row of the player on square `next`, who throws; returns how many faces end the game. */
 static unsigned fill_row(const struct duel_solution *duel, const struct game_moves *moves,
                          unsigned next, unsigned other) {
     int32_t *to = duel_system.to[duel->row[duel->index_of[next]][duel->index_of[other]]];
@@ -62,7 +63,7 @@ void duel_solve(struct duel_solution *duel, const struct game_moves *moves) {
     memset(duel->chance, 0, sizeof duel->chance);
     duel_system.sign = 1;
     real left = sparse_solve(&duel_system, one, duel->throws, 1e-14L);
-    /* What is computed is the chance above a half: that of the next one is its negative. */
+    /* Computes the chance minus a half: for the other player it is the negative. */
     duel_system.sign = -1;
     real left_of_chance = sparse_solve(&duel_system, half, duel->chance, 1e-16L);
     for (int row = 0; row < duel_system.rows; row++) {

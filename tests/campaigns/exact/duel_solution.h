@@ -4,16 +4,16 @@
 #include "campaigns/boards/game_rules.h"
 #include "campaigns/real.h"
 
-/* Two players with kick-out, all pairs of squares at once: who ends a move on the other's square
-   sends the other to the start, where nobody is kicked. */
+/* Two players with kick-out, solved for all pairs of squares at once. A player who ends a move on
+   the other's square sends the other to the start. Nobody is kicked on the start. */
 
 struct duel_solution {
     unsigned count;
     int index_of[LONGEST_GOAL + 1]; /* of a square among those on which a token can stand */
     int row[LONGEST_GOAL][LONGEST_GOAL];
-    real chance[LONGEST_GOAL * LONGEST_GOAL]; /* of who throws next, to win; by row */
+    real chance[LONGEST_GOAL * LONGEST_GOAL]; /* of the next player, to win; by row */
     real throws[LONGEST_GOAL * LONGEST_GOAL]; /* of both together */
-    real error;                               /* of either at most */
+    real error;                               /* of either, at most */
 };
 
 void duel_solve(struct duel_solution *duel, const struct game_moves *moves);

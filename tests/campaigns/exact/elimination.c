@@ -22,7 +22,7 @@ static void fill(struct elimination *chain, const struct game_moves *moves, real
     }
 }
 
-/* Row k is taken out: whoever would go there goes where it goes on to. */
+/* Takes out row k: a token that would go there goes on to where the row leads. */
 static void eliminate(struct elimination *chain, real *exits, unsigned k) {
     real leaves = exits[k];
 
@@ -83,7 +83,8 @@ void elimination_expected(const struct elimination *chain, real expected[LONGEST
     elimination_solve(chain, expected);
 }
 
-/* Var(s) = sum of p (Var(s') + (1 + E(s') - E(s))^2): the parts are squares, none is subtracted. */
+/* Var(s) = sum of p (Var(s') + (1 + E(s') - E(s))^2): all terms are squares, and nothing is
+   subtracted. */
 void elimination_variance(const struct elimination *chain, const struct game_moves *moves,
                           const real expected[LONGEST_GOAL + 1], real variance[LONGEST_GOAL + 1]) {
     memset(variance, 0, (LONGEST_GOAL + 1) * sizeof *variance);

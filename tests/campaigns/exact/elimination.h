@@ -18,7 +18,7 @@ struct elimination {
 
 void elimination_start(struct elimination *chain, const struct game_moves *moves);
 
-/* (I - Q) x = b, for b of no negative value; in place. */
+/* Solves (I - Q) x = b in place, for b without negative values. */
 void elimination_solve(const struct elimination *chain, real values[LONGEST_GOAL + 1]);
 
 void elimination_expected(const struct elimination *chain, real expected[LONGEST_GOAL + 1]);
@@ -27,7 +27,7 @@ void elimination_expected(const struct elimination *chain, real expected[LONGEST
 void elimination_variance(const struct elimination *chain, const struct game_moves *moves,
                           const real expected[LONGEST_GOAL + 1], real variance[LONGEST_GOAL + 1]);
 
-/* How often a token from a square is expected to throw from each. */
+/* The expected number of throws from each square, of a token that begins on a square. */
 void elimination_visits(const struct elimination *chain, unsigned from,
                         real visits[LONGEST_GOAL + 1]);
 

@@ -8,7 +8,8 @@
 #include "campaigns/exact/survival_table.h"
 #include "campaigns/exact/token_solution.h"
 
-/* A board and all that the oracles know of it, each solved when it is first asked for. */
+/* A board and its solutions by the oracles. Some are computed only when they are first asked for.
+ */
 
 struct exact_board {
     struct game_rules rules;

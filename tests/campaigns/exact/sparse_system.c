@@ -5,7 +5,7 @@
 
 enum { KRYLOV = 60, REFINEMENTS = 60 };
 
-/* The parts of the matrix: what leads to earlier rows, within a block, and onwards. */
+/* The parts of the matrix: throws to earlier rows, within a block, and onwards. */
 static struct parts {
     int earlier_at[SPARSE_ROWS + 1], onward_at[SPARSE_ROWS + 1];
     int32_t earlier[SPARSE_ROWS * THROWS], onward[SPARSE_ROWS * THROWS];
@@ -87,7 +87,7 @@ static void sweep(const struct sparse_system *system, double *y) {
     }
 }
 
-/* What the throws onwards add to the rows that have some. */
+/* Adds the contribution of the throws onwards to the rows that have some. */
 static void add_onward(const struct sparse_system *system, const double *y, double sign,
                        double *to) {
     double each = sign * system->sign / THROWS;
@@ -125,7 +125,7 @@ struct rotations {
     double column[KRYLOV + 1][KRYLOV + 1], cosine[KRYLOV], sine[KRYLOV], right[KRYLOV + 1];
 };
 
-/* Applies the rotations before to column j, and makes the one that clears what is below it. */
+/* Applies the earlier rotations to column j, and makes the one that clears the entry below it. */
 static void rotate(struct rotations *q, int j) {
     double *h = q->column[j];
 
@@ -142,7 +142,7 @@ static void rotate(struct rotations *q, int j) {
     q->right[j] *= q->cosine[j];
 }
 
-/* One step of Arnoldi; the length of what is new. */
+/* Makes one step of Arnoldi; returns the length of the new vector. */
 static double extend(const struct sparse_system *system, struct rotations *q, int j) {
     static double y[SPARSE_ROWS];
     double *next = basis[j + 1];
@@ -162,8 +162,8 @@ static double extend(const struct sparse_system *system, struct rotations *q, in
     return length;
 }
 
-/* u becomes about the solution of (I - R M^-1) u = u, where M is what sweep solves and R the throws
-   onwards. */
+/* u becomes an approximate solution of (I - R M^-1) u = u, where M is the matrix that sweep solves
+   and R the throws onwards. */
 static void krylov(const struct sparse_system *system, double *u) {
     static struct rotations q;
     double length = sqrt(product(u, u)), weight[KRYLOV];
@@ -212,7 +212,7 @@ real sparse_residual(const struct sparse_system *system, const real *given, cons
     return greatest;
 }
 
-/* Adds to x what the residual asks for. */
+/* Adds to x the correction for the residual. */
 static void correct(const struct sparse_system *system, const real *residual, real size, real *x) {
     static double y[SPARSE_ROWS], u[SPARSE_ROWS];
 

@@ -7,10 +7,10 @@
 #include <stdint.h>
 
 /* x(k) = given(k) + sign / 6 * the sum of x(to) over the six throws of row k, for up to ten
-   thousand rows. Rows are in an order in which most throws lead to earlier ones; what does not is
-   left to GMRES (Saad and Schultz 1986), preconditioned by the rest. Around it the residual is
-   taken in long double until it is small (iterative refinement), so that the doubles inside do not
-   matter. */
+   thousand rows. The rows are in an order in which most throws lead to earlier ones. The other
+   throws are left to GMRES (Saad and Schultz 1986), preconditioned by the rest. Iterative
+   refinement around it takes the residual in long double until it is small, so that the doubles
+   inside do not matter. */
 
 enum { SPARSE_ROWS = 10201, THROWS = 6, NOWHERE = -1 };
 

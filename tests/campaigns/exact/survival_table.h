@@ -6,8 +6,8 @@
 
 #include <stddef.h>
 
-/* P(T > m) from some squares for all m up to as many as are asked for. Only positive numbers are
-   added, so that what is left of a chance next to nothing is as right as all else. */
+/* P(T > m) from some squares, for all m up to the greatest that is asked for. Only positive numbers
+   are added, so that the tiniest chance is as exact as all others. */
 
 enum { MOST_TRACKS = 16 };
 
@@ -23,7 +23,7 @@ struct survival_table {
 void survival_table_start(struct survival_table *table, const struct game_moves *moves);
 void survival_end(struct survival_table *table);
 
-/* The track of a square; begins from no throw again when it is another one. */
+/* Returns the track of a square. A new square begins the table again from no throw. */
 unsigned survival_track(struct survival_table *table, unsigned square);
 
 /* P(T > m) from the square of a track. */
@@ -46,7 +46,8 @@ size_t survival_soonest(struct survival_table *table, unsigned track);
 void survival_race(struct survival_table *table, const unsigned *squares, unsigned players,
                    real *chances);
 
-/* Where a token from a square is after m throws; the goal's is that of having arrived. */
+/* The chances of a token from a square to be on each square after m throws; that of the goal is the
+   chance to have arrived. */
 void survival_where(const struct game_moves *moves, unsigned from, size_t m,
                     real chances[LONGEST_GOAL + 1]);
 

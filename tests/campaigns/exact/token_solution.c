@@ -28,8 +28,8 @@ static real value_at(const real *throws, int row) {
     return row == NOWHERE ? 0 : throws[row];
 }
 
-/* Takes the better token for every face where that gains more than the least; returns the most that
-   a face gains. */
+/* Takes the better token for every face if that gains more than `least`; returns the greatest gain
+   of a face. */
 static real improve(const struct token_solution *tokens, const real *throws, real least) {
     const struct game_moves *moves = tokens->moves;
     real most = 0;
@@ -55,7 +55,8 @@ static real improve(const struct token_solution *tokens, const real *throws, rea
     return most;
 }
 
-/* The first policy: the other token, which never is the one at home, then whatever is better. */
+/* The first policy moves the other token, which is never the one at home, and then whichever is
+   better. */
 static void begin(struct token_solution *tokens, const real *expected) {
     static real apart[SPARSE_ROWS];
 

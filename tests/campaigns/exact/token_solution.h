@@ -4,10 +4,10 @@
 #include "campaigns/boards/game_rules.h"
 #include "campaigns/real.h"
 
-/* Two tokens of one player, the better one moved after each throw: the fewest throws expected until
-   both are home, by Howard's policy iteration. It begins with the best first move before bringing
-   home one token and then the other, which ends for certain, and so does every improvement of it.
- */
+/* Two tokens of one player, who moves the better one after each throw. Howard's policy iteration
+   finds the fewest expected throws until both are home. Its first policy makes the best first move,
+   and then brings home one token and then the other. That ends for certain, and so does every
+   improvement of it. */
 
 struct token_solution {
     const struct game_moves *moves;
@@ -19,13 +19,13 @@ struct token_solution {
     real error;
 };
 
-/* expected: of one token, by square. */
+/* `expected` has the expected throws of one token, by square. */
 void tokens_solve(struct token_solution *tokens, const struct game_moves *moves,
                   const real *expected);
 
 real tokens_throws(const struct token_solution *tokens, unsigned one, unsigned other);
 
-/* The throws expected after a face if the token on a square is moved, the other staying. */
+/* The expected throws after a face if the token on `moved` moves and the other stays. */
 real tokens_after(const struct token_solution *tokens, unsigned moved, unsigned other,
                   unsigned face);
 

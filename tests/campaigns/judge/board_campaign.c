@@ -91,12 +91,12 @@ static void ask_of_square(struct asking *asking, enum board_subject subject, uns
     ask(asking, (struct board_question){.subject = subject, .squares = 1, .square = {square}});
 }
 
-/* On boards of long games what walks through all of their throws is asked less often. */
+/* On boards of long games, questions that walk through all of the throws are asked less often. */
 static bool is_long(const struct asking *asking) {
     return asking->board->most_expected > LONG_GAME;
 }
 
-/* Up to some times the expected number, now and then much later. */
+/* A number of throws up to about twice the expected one, in 15 of 100 cases up to 20 times. */
 static unsigned some_throws(const struct asking *asking, unsigned square) {
     unsigned expected = (unsigned)asking->board->expected[square];
     unsigned times = draw_chance(asking->random, 15) ? 20 : 2;
@@ -161,14 +161,15 @@ static void ask_one_token(struct asking *asking) {
     ask_race(asking, draw_between(asking->random, 2, MOST_PLAYERS), false);
 }
 
-/* A duel and two tokens, a third of each from the start; of the tokens one may be at home. */
+/* Asks about a duel and about two tokens, a third of each from the start; one token may be at home.
+ */
 static void ask_pairs(struct asking *asking) {
     struct board_question duel = {.subject = ASK_DUEL, .squares = 2};
     struct board_question tokens = {.subject = ASK_TOKENS, .squares = 2};
 
     if (draw_chance(asking->random, 67)) {
         duel.square[0] = any_square(asking);
-        do { /* two players cannot be on one square but the start */
+        do { /* two players can share no square but the start */
             duel.square[1] = any_square(asking);
         } while (duel.square[1] == duel.square[0] && duel.square[1] != 0);
     }

@@ -4,16 +4,16 @@
 #include "campaigns/boards/board_kinds.h"
 #include "campaigns/judge/board_question.h"
 
-/* What is asked of a random board. */
+/* Questions about a random board. */
 
 enum board_scope { ALL_QUANTITIES, PAIRS_ONLY, SINGLE_ONLY };
 
-/* Tells the console the board and asks it; the report's kind is set. */
+/* Tells the console a random board and asks about it. The report's kind must be set. */
 void board_campaign(struct report *report, struct console_pipe *console,
                     const struct board_kind *kind, enum board_scope scope,
                     struct random_source *random);
 
-/* Tells the board; false and a fault when the console does not take it. */
+/* Tells the console the board; false: the console does not take it, which is a fault. */
 bool board_tell(struct report *report, struct console_pipe *console,
                 const struct game_rules *rules);
 

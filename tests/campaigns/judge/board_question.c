@@ -16,7 +16,7 @@ static unsigned start_of(const struct board_question *question) {
     return question->squares ? question->square[0] : 0;
 }
 
-/* 1 - P, exactly, of the P that was asked for. */
+/* Returns 1 - P exactly, for the P that was asked for. */
 static real chance_left(const char *chance) {
     uint64_t billionths = 0;
     const char *digit = strchr(chance, '.');
@@ -63,7 +63,7 @@ static void judge_exactly(struct report *report, struct exact_board *board,
                   survival_ends(&board->survival, track, question->throws), 0);
 }
 
-/* Lines of a square and a number; what has no line is nought. */
+/* Judges lines of a square and a number; a square without a line has nought. */
 static void judge_list(struct report *report, enum quantity quantity, const real *exact,
                        unsigned most) {
     bool met[LONGEST_GOAL + 1] = {false};
@@ -114,7 +114,7 @@ static size_t exact_throws(struct survival_table *survival, unsigned track,
     }
 }
 
-/* Whether two numbers of throws are equally good to all that can be known. */
+/* True if the numbers of throws are equally good, as far as the oracle can tell. */
 static bool is_tied(struct survival_table *survival, unsigned track,
                     const struct board_question *question, size_t said, size_t exact) {
     const real tie = 1e-12L;
@@ -200,7 +200,8 @@ void board_question_text(const struct board_question *question, char text[LINE_L
     }
 }
 
-/* "more than N throws", and N is true; or "at most 0.9…", and more was asked for. */
+/* True if the error is right: "more than N throws", and N is true; or "at most 0.9…", and more was
+   asked for. */
 static bool quantile_is_beyond(struct exact_board *board, const struct board_question *question,
                                const char *error) {
     const char *more = strstr(error, "more than ");
@@ -215,8 +216,9 @@ static bool quantile_is_beyond(struct exact_board *board, const struct board_que
     return most && strtold(most, NULL) < strtold(question->chance, NULL);
 }
 
-/* Where many squares are reached otherwise than by walking, there is room for 2 bytes only for the
-   value of a pair of squares, and games may be shorter (games/snakes/odds/pairs/pair_values.h). */
+/* If many squares are reached otherwise than by walking, the firmware has room for only 2 bytes for
+   the value of a pair of squares. Games may then be refused that are shorter
+   (games/snakes/odds/pairs/pair_values.h). */
 static unsigned longest_of_pairs(const struct exact_board *board) {
     const struct game_rules *rules = &board->rules;
     bool reached[LONGEST_GOAL + 1] = {true};
@@ -235,7 +237,7 @@ static unsigned longest_of_pairs(const struct exact_board *board) {
                                                                    : LONGEST_EXPECTED;
 }
 
-/* Whether what was asked for need not be known. */
+/* True if the console may refuse the question. */
 static bool may_be_refused(struct exact_board *board, const struct board_question *question,
                            const char *error) {
     bool periodic;

@@ -4,7 +4,7 @@
 #include "campaigns/exact/exact_board.h"
 #include "campaigns/judge/report.h"
 
-/* What the console is asked of a board, and the judgement of its answer. */
+/* A question about a board, and the judgement of the console's answer. */
 
 enum board_subject {
     ASK_EXPECT,

@@ -33,7 +33,7 @@ static void judge_fraction(struct report *report, const char *printed, uint64_t 
     report_whole(report, CHIPS_FRACTION, right, (real)denominator, 1);
 }
 
-/* So many numbers, and either as many fractions or none. */
+/* Judges a line of so many numbers, with as many fractions behind them or none. */
 static void judge_line(struct report *report, const char *line, enum quantity quantity,
                        const real *exact, const uint64_t *residues, unsigned count) {
     struct words words;
@@ -76,7 +76,7 @@ void chips_judge(struct report *report, const struct chip_fields *fields, const 
     }
 }
 
-/* Reads a placement; false when it is not one of so many chips. */
+/* Reads a placement; false: it is not one of so many chips. */
 static bool read_placement(const char *text, unsigned fields, unsigned chips, unsigned *placement) {
     unsigned sum = 0;
 

@@ -7,7 +7,7 @@
 
 enum { QUICK_STATES = 40000, LONGEST_LINE = 79, LINE_ROOM = 240 };
 
-/* Fields of one's own; their chances need not add up to 1. */
+/* Draws own fields; their chances need not add up to 1. */
 static void draw_own(struct random_source *random, struct chip_fields *fields) {
     unsigned whole = 0;
 
@@ -33,7 +33,7 @@ static void draw_fields(struct random_source *random, struct chip_fields *fields
     }
 }
 
-/* So many chips, each on a field as its chance is, or on any. */
+/* Places so many chips, each on a field drawn by its chance, or on any field. */
 static void draw_placement(struct random_source *random, const struct chip_fields *fields,
                            unsigned chips, unsigned *placement) {
     bool likely = draw_chance(random, 60);

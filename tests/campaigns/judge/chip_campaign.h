@@ -19,7 +19,7 @@ void chips_ask(struct report *report, struct console_pipe *console,
 void place_ask(struct report *report, struct console_pipe *console,
                const struct chip_fields *fields, unsigned chips);
 
-/* One case. */
+/* Draws one case and asks about it. */
 void chips_campaign(struct report *report, struct console_pipe *console,
                     struct random_source *random);
 void place_campaign(struct report *report, struct console_pipe *console,

@@ -17,7 +17,7 @@ static _Noreturn void fail(const char *what) {
     exit(EXIT_FAILURE);
 }
 
-/* Whoever waits for its answer reads the end of it. */
+/* Kills the console, so that the reader of its answer meets the end of file. */
 static void out_of_patience(int signal_number) {
     (void)signal_number;
     is_late = true;
@@ -90,7 +90,7 @@ bool reply_take(struct reply *reply, const char *line) {
     return true;
 }
 
-/* Ends a program that was too slow, and begins another. */
+/* Ends a program that was too slow, and starts another. */
 static void start_again(struct console_pipe *console) {
     fclose(console->to);
     fclose(console->from);

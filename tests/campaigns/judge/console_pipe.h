@@ -20,20 +20,22 @@ struct console_pipe {
     const char *program;
     pid_t process;
     FILE *to, *from;
-    bool started_again; /* and has to be told again what it knew; whoever does so resets it */
+    bool started_again; /* it has forgotten what it was told; reset by the caller that tells it
+                           again */
 };
 
 void console_open(struct console_pipe *console, const char *program);
 void console_close(struct console_pipe *console);
 
-/* A program that ends also ends this one, with the lines that brought it to that: those of the
-   context, and the last. One that is silent for a minute has refused, and is started again. */
+/* Asks a line. If the console program ends, this program ends, too, and prints the lines that led
+   there: those of the context, and the last one. If the console is silent for a minute, it has
+   refused, and is started again. */
 void console_ask(struct console_pipe *console, const char *line, struct reply *reply);
 
-/* What was asked before that matters; has to stay where it is. */
+/* Sets the earlier lines that matter. The text must stay where it is. */
 void console_context(const char *lines);
 
-/* A line of an answer; false when it was the last one of the reply. */
+/* Takes a line of an answer; false: it was the last one of the reply. */
 bool reply_take(struct reply *reply, const char *line);
 
 #endif

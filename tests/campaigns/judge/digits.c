@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Asks the console program what it knows and compares every number with an oracle. */
+/* Asks the console program questions and compares every number with an oracle. */
 
 static const char usage[] =
     "usage: digits [--pairs|--single] [--every] CONSOLE CASES COUNT SEED\n"

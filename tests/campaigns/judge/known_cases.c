@@ -10,7 +10,7 @@ struct known_board {
     struct board_question question[MOST_QUESTIONS]; /* the last one is expect of the start */
 };
 
-/* Asked of every known board: all that need no number. */
+/* Questions that are asked about every known board. */
 static const struct board_question general[] = {
     {.subject = ASK_EXPECT},
     {.subject = ASK_SPREAD},

@@ -14,7 +14,8 @@ void judge_duel(struct report *report, struct exact_board *board,
                   duel->error);
 }
 
-/* What moving one token after a face loses against moving the other; a token at home cannot be. */
+/* Judges the token chosen for a face by what it loses against the other one. A token at home cannot
+   be moved. */
 static void judge_choice(struct report *report, struct exact_board *board,
                          const struct board_question *question, unsigned face, real unit) {
     const struct token_solution *tokens = exact_tokens(board);

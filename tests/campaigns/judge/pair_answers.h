@@ -3,8 +3,8 @@
 
 #include "campaigns/judge/board_question.h"
 
-/* The judgement of what is said of pairs: two players with kick-out, two tokens. A better token is
-   one that loses less than a unit of the last digit of the throws. */
+/* Judges the answers about pairs: two players with kick-out, and two tokens. A token counts as the
+   better one if moving it loses at most a unit of the last digit of the throws. */
 
 void judge_duel(struct report *report, struct exact_board *board,
                 const struct board_question *question);

@@ -6,8 +6,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* A decimal as the console prints it, and what it promises: unmarked, to be off by at most 0.51 of
-   a unit of its last digit; marked with ~, by one unit; after <, to be above what is exact. The
+/* A decimal as the console prints it. Unmarked, it is to be off by at most 0.51 units of its last
+   digit; marked with ~, by at most one unit. After < it is not to be below the exact value. The
    noughts that end a marked number without a point promise nothing. */
 
 struct printed_number {
@@ -15,19 +15,19 @@ struct printed_number {
     real value, unit;
 };
 
-/* False for anything that is not a number from beginning to end. */
+/* False: the text is not a number from beginning to end. */
 bool printed_read(const char *text, struct printed_number *number);
 
-/* How far it is from the exact value, in units. */
+/* The distance of the number from the exact value, in units. */
 real printed_units_off(const struct printed_number *number, real exact);
 
-/* The most units that it may be off. */
+/* The most units by which the number may be off. */
 real printed_units_allowed(const struct printed_number *number);
 
-/* N or N/D. */
+/* Reads N or N/D. */
 bool printed_read_fraction(const char *text, uint64_t *numerator, uint64_t *denominator);
 
-/* A whole number. */
+/* Reads a whole number. */
 bool printed_read_whole(const char *text, unsigned long *value);
 
 #endif

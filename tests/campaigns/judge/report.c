@@ -15,7 +15,8 @@ static struct cell *cell_of(struct report *report, enum quantity quantity) {
     return &report->cell[report->kind][quantity];
 }
 
-/* Keeps the first, and of the others the worst. */
+/* Returns the place for a fault that is shown: the first one stays, and of the others the worst.
+   NULL: it is not shown. */
 static struct shown_fault *place_to_show(struct report *report, enum quantity quantity,
                                          real units) {
     struct shown_fault *least = NULL;

@@ -6,8 +6,8 @@
 
 #include <stdbool.h>
 
-/* What was judged, by kind of case and quantity: how many values were right, wrong or refused, and
-   the lines that bring the first wrong ones back. */
+/* The results by kind of case and quantity: how many values were right, wrong or refused, and the
+   lines that reproduce the first fault and the worst ones. */
 
 enum quantity {
     EXPECT,
@@ -49,9 +49,9 @@ struct report {
     unsigned kind; /* of the case that is being judged */
     const char *kind_name[MOST_KINDS];
     struct cell cell[MOST_KINDS][QUANTITIES];
-    /* The worst of each quantity, and the first. */
+    /* The first fault of each quantity, and the worst ones. */
     struct shown_fault shown[QUANTITIES][SHOWN_FAULTS];
-    /* The case: what brings it back, and what was answered. */
+    /* The case: the lines that reproduce it, and the answer. */
     char setup[640];
     const char *question;
     const struct reply *reply;
@@ -65,14 +65,14 @@ void report_number(struct report *report, enum quantity quantity, const char *pr
 void report_whole(struct report *report, enum quantity quantity, bool right, real exact,
                   real units);
 
-/* A reply that is none: data before an error, lines too few or too many, a refusal of something
-   well defined. */
+/* Counts a fault of a whole reply: data before an error, too few or too many lines, or a refusal of
+   something well defined. */
 void report_fault(struct report *report, enum quantity quantity, const char *what);
 
 void report_refused(struct report *report, enum quantity quantity);
 
-/* Prints the tables, every row of kind and quantity or only those with faults; false when there was
-   a fault. */
+/* Prints the tables, with every row of kind and quantity or only those with faults; false: there
+   was a fault. */
 bool report_print(const struct report *report, bool every_row);
 
 unsigned long report_faults(const struct report *report);
