@@ -1,7 +1,7 @@
-/* The bench: every task and its rival in float on simulated parts, beside limits and budgets.
-   usage: bench [--measure] BUDGET-FILE MCU=FOLDER-OF-IMAGES...
-   Fails when a task takes more cycles than its limit, or than its budget on the part and the
-   margin, or is not exact enough. --measure prints the lines of a budget file instead. */
+/* The bench: runs every task and its rival in float on simulated parts, and compares the cycles
+   with limits and budgets. usage: bench [--measure] BUDGET-FILE MCU=FOLDER-OF-IMAGES... Fails when
+   a task takes more cycles than its limit, or than its budget on the part and the margin, or is not
+   exact enough. --measure prints the lines of a budget file instead. */
 
 #include "budgets.h"
 #include "check.h"

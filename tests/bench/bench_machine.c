@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Data addresses and what they mean: images/port.h. */
+/* Data addresses and marks; images/port.h explains them. */
 enum { GPIOR0 = 0x3E, GPIOR1 = 0x4A, GPIOR2 = 0x4B, BEGIN = 1, END = 2, FLOAT = 255 };
 enum { PAINT = 0xC5, FREQUENCY = 16000000 };
 static const uint64_t cycles_maximum = 2000000000;
@@ -75,7 +75,7 @@ static unsigned ram_start(const avr_t *avr) {
     return avr->ioend + 1u;
 }
 
-/* The stack grows down from the end of RAM over paint. */
+/* Returns the greatest depth of the stack, which grows down from the end of RAM over paint. */
 static unsigned painted_over(const avr_t *avr, unsigned data) {
     unsigned lowest = ram_start(avr) + data;
 

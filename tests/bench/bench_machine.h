@@ -4,7 +4,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Runs an image on a simulated part and takes what it says through tests/bench/images/port.h. */
+/* Runs an image on a simulated part and takes its results through tests/bench/images/port.h. */
 
 enum { MACHINE_VALUES = 512 };
 
@@ -12,12 +12,12 @@ struct measurement {
     uint64_t cycles; /* from begin to end */
     unsigned flash;  /* the whole image, in bytes */
     unsigned data;   /* static RAM */
-    unsigned stack;  /* the deepest it has been, by what is left of the paint */
+    unsigned stack;  /* its greatest depth, by the paint that is left */
     unsigned count;  /* results */
     double value[MACHINE_VALUES];
 };
 
-/* False, and why is on stderr, when the image cannot be read, crashes, or does not end. */
+/* False: the image cannot be read, crashes, or does not end; the reason is on stderr. */
 bool machine_measure(const char *mcu, const char *path, struct measurement *measurement);
 
 #endif

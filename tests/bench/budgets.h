@@ -5,9 +5,9 @@
 #include <stdint.h>
 #include <stdio.h>
 
-/* The file of budgets: a comment that begins with #, of which the last line names the columns, then
-   a line a task: its name, its limit, and what it takes on each part, or "-" where the part has no
-   room for it. */
+/* The file of budgets: comment lines that begin with #, the last of which names the columns, then
+   one line for each task: its name, its limit, and its cycles on each part, or "-" if the part has
+   no room for it. */
 
 enum { BUDGETS_PARTS = 4, BUDGETS_TASKS = 20, BUDGETS_NAME = 32 };
 
@@ -26,7 +26,7 @@ struct budgets {
     struct budget task[BUDGETS_TASKS];
 };
 
-/* False, and why is on stderr, when the file cannot be read or is none of budgets. */
+/* False: the file cannot be read or is no file of budgets; the reason is on stderr. */
 bool budgets_read(const char *path, struct budgets *budgets);
 
 /* The column of a part, or -1. */
@@ -35,7 +35,7 @@ int budgets_part(const struct budgets *budgets, const char *part);
 /* The line of a task, or NULL. */
 struct budget *budgets_task(struct budgets *budgets, const char *task);
 
-/* The lines below the comment. */
+/* Prints the lines below the comment. */
 void budgets_print(const struct budgets *budgets);
 
 #endif

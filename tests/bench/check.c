@@ -16,7 +16,8 @@ static void load(const char *name) {
     oracle_moves(&board, &moves);
 }
 
-/* By square, from the last before the goal down. Answers where the next values are. */
+/* Compares values by square, from the last before the goal down. Returns where the next values are.
+ */
 static const double *compare(const double *got, const oracle_vector want, bool relative,
                              double *greatest) {
     for (unsigned square = moves.goal; square-- > 0;) {
@@ -94,13 +95,13 @@ double check_race_odds(const struct measurement *measurement) {
     return measurement->count == PLAYERS ? greatest : NAN;
 }
 
-/* The dominant eigenvalue of chutes, which `tail` of the console is judged by, too (make digits).
+/* Compares with the dominant eigenvalue of chutes, as make digits does for `tail` of the console.
  */
 double check_tail(const struct measurement *measurement) {
     return measurement->count == 1 ? fabs(measurement->value[0] - 0.959747020259) : NAN;
 }
 
-/* The only value, of a pair on the start. */
+/* The image has one value, that of a pair on the start. */
 static double check_start(const struct measurement *measurement, long double truth) {
     return measurement->count == 1 ? fabs(measurement->value[0] - (double)truth) : NAN;
 }
@@ -137,12 +138,12 @@ double check_tokens_chutes(const struct measurement *measurement) {
     return check_tokens_on("chutes", measurement);
 }
 
-/* Two perfect players: the first to throw wins so often (make tables says it, too). */
+/* Of two perfect players, the first to throw wins this often (make tables computes it, too). */
 double check_tenk_turn(const struct measurement *measurement) {
     return measurement->count == 1 ? fabs(measurement->value[0] - 0.532739241) : NAN;
 }
 
-/* The bytes of 20 * (a * b - b * b), modulo 2^88, with a and b as in images/products.c. */
+/* Expects the bytes of 20 * (a * b - b * b), modulo 2^88, with a and b as in images/products.c. */
 double check_products(const struct measurement *measurement) {
     unsigned __int128 a = 0, b = 0, sum;
 
@@ -159,7 +160,8 @@ double check_products(const struct measurement *measurement) {
     return measurement->count == WIDE_BYTES ? 0 : NAN;
 }
 
-/* The rule book's figures of 15 chips on the fields of two dice, which have six decimals. */
+/* Compares with the rule book's figures of 15 chips on the fields of two dice, which have six
+   decimals. */
 double check_chip_odds(const struct measurement *measurement) {
     static const double odds[] = {.180035, .662556, .157409};
     double greatest = 0;
@@ -174,12 +176,12 @@ double check_chip_fastest(const struct measurement *measurement) {
     return measurement->count == 1 ? fabs(measurement->value[0] - 37.015908) / 37.015908 : NAN;
 }
 
-/* The best reply is better than the slower placement that the rule book names. */
+/* The best reply must be better than the slower placement that the rule book names. */
 double check_chip_reply(const struct measurement *measurement) {
     return measurement->count == 1 && measurement->value[0] > .180035 + .662556 / 2 ? 0 : NAN;
 }
 
-/* By how many cycles the longest slice, start or answer of an engine, or what is done with a
+/* By how many cycles the longest slice, start or answer of an engine, or the longest work on a
    record, is above the 5 ms that a handler may take. */
 double check_slices(const struct measurement *measurement) {
     enum { FIGURES = 18, HANDLER = 80000 };

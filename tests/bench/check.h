@@ -3,8 +3,8 @@
 
 #include "bench_machine.h"
 
-/* The greatest error of what an image has found, against the oracle: relative for expected throws,
-   absolute for probabilities. NAN when it has not said what it should. */
+/* Returns the greatest error of an image's results against the oracle: relative for expected
+   throws, absolute for probabilities. NAN: the results are not those that the image should give. */
 typedef double check(const struct measurement *measurement);
 
 check check_expected, check_step, check_forch, check_race_odds, check_tail, check_duel,

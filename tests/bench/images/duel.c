@@ -1,4 +1,5 @@
-/* Two players with kick-out on forch's board, both on the start: the chance, from nothing. */
+/* Two players with kick-out on forch's board, both on the start: the chance, until the values are
+   at rest. */
 
 #include "games/snakes/built_in_boards.h"
 #include "solve_pair.h"

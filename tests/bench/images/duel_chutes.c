@@ -1,4 +1,5 @@
-/* The same on chutes, until the values are at rest. */
+/* Two players with kick-out on chutes, both on the start: the chance, until the values are at rest.
+ */
 
 #include "games/snakes/built_in_boards.h"
 #include "solve_pair.h"

@@ -3,7 +3,7 @@
 
 #include "games/snakes/board.h"
 
-/* Where a token stands that stops on a square: the end of the jump, or the square. */
+/* For each square, where a token stands that stops there: the end of the jump, or the square. */
 static inline void float_board_ends(const struct board *board, uint8_t end[]) {
     for (uint8_t square = 0; square <= board->goal; square++) {
         end[square] = square;

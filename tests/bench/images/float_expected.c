@@ -1,5 +1,5 @@
-/* Expected throws from every square of chutes as one would write it at once: Gauss-Seidel in
-   float, from the goal down, until nothing moves by more than float can tell. */
+/* Expected throws from every square of chutes in the most obvious way: Gauss-Seidel in float, from
+   the goal down, until no value changes by more than float can show. */
 
 #include "float_board.h"
 #include "games/snakes/built_in_boards.h"

@@ -1,7 +1,7 @@
 /* Forch's board in float: the transition matrix of 20 states and the goal in RAM, dense Gaussian
    elimination for the expected throws, dense matrix times vector for P(finished within m). On
-   chutes the elimination would need 81 * 82 * 4 = 26,568 bytes of RAM: no part of the family has
-   them. */
+   chutes the elimination would need 81 * 82 * 4 = 26,568 bytes of RAM, which no part of the family
+   has. */
 
 #include "float_board.h"
 #include "games/snakes/built_in_boards.h"
@@ -10,7 +10,7 @@
 enum { STATES = 20, SQUARES = 25 };
 
 static struct board board;
-static float matrix[STATES][STATES + 1]; /* the last column: the goal; solving: the right side */
+static float matrix[STATES][STATES + 1]; /* last column: the goal; when solving: the right side */
 static float vector[STATES];
 
 static void load_matrix(void) {
@@ -37,7 +37,7 @@ static void load_matrix(void) {
     }
 }
 
-/* (I - P) x = 1 */
+/* Solves (I - P) x = 1. */
 static void eliminate(void) {
     for (uint8_t i = 0; i < STATES; i++) {
         for (uint8_t j = 0; j < STATES; j++) {

@@ -1,5 +1,5 @@
-/* Who of six wins on chutes, from the start: a dense step a round, and the product of those who
-   have not finished after every throw. */
+/* The chances of six players to win on chutes, from the start: a dense step each round, and after
+   every throw the product of the chances not to have finished. */
 
 #include "float_chutes.h"
 #include "port.h"

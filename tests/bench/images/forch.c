@@ -6,7 +6,7 @@
 #include "games/snakes/odds/chain/finish_distribution.h"
 #include "port.h"
 
-#define ENOUGH (UINT32_MAX / 1000000) /* still on the way */
+#define ENOUGH (UINT32_MAX / 1000000) /* chance to be still on the way */
 
 static struct board board;
 static union {
@@ -30,7 +30,8 @@ static void put_expected(struct absorption *absorption) {
     }
 }
 
-/* The square from which it takes longest is the start or one to which a snake leads back. */
+/* True if hardly a game is unfinished from any square. A game takes longest from the start or from
+   a square to which a snake leads back. */
 static bool is_over(const struct finish_distribution *finish) {
     bool over = finish_distribution_unfinished(finish, 0) <= ENOUGH;
 

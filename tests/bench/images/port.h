@@ -7,9 +7,9 @@
 #include <avr/sleep.h>
 #include <stdint.h>
 
-/* How an image of the bench talks to tests/bench/bench_machine.c: GPIOR0 says what is measured,
-   GPIOR1 takes results, GPIOR2 how many fraction bits the next one has. A result costs a few
-   cycles, so it may be given while the clock runs. */
+/* How an image of the bench talks to tests/bench/bench_machine.c: GPIOR0 takes the marks of the
+   measurement, GPIOR1 the results, and GPIOR2 the number of fraction bits of the next result. A
+   result costs a few cycles, so it may be given while the clock runs. */
 
 enum { PORT_BEGIN = 1, PORT_END = 2, PORT_FLOAT = 255 };
 

@@ -1,4 +1,4 @@
-/* Who of six wins on chutes, nobody meeting anybody: from the start. */
+/* The chances of six players, who do not meet, to win on chutes from the start. */
 
 #include "games/snakes/built_in_boards.h"
 #include "games/snakes/odds/race_odds.h"

@@ -1,5 +1,5 @@
-/* The longest slice of every engine, and of what is done with records: in cycles, in the order of
-   bench.c. */
+/* The longest start, slice and answer of every engine, and the longest start, step and fold of a
+   record, in cycles. */
 
 #include "core/game/record.h"
 #include "games/chips/chips_engine.h"

@@ -5,7 +5,7 @@
 #include "games/snakes/odds/pairs/pair_values.h"
 #include "port.h"
 
-/* Finds the value of a pair of tokens on the start, until it is within a part of 1, or with 0 until
+/* Finds the value of a pair of tokens on the start, until it is within 1 / part; with part 0, until
    all values are at rest. */
 static inline void solve_pair(uint8_t number, enum pair_values_kind kind, uint8_t part) {
     static struct board board;

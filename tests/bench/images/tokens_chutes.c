@@ -1,4 +1,4 @@
-/* The same on chutes. */
+/* Two tokens of one player on chutes, both on the start: the throws, to 0.05 of one. */
 
 #include "games/snakes/built_in_boards.h"
 #include "solve_pair.h"
