@@ -16,7 +16,7 @@ uint8_t vector_below(struct vector_source *source, uint8_t limit) {
     return (uint8_t)((vector_word(source) >> 8 & 0xFFFF) % limit);
 }
 
-/* A jump that makes it no game is left out again. */
+/* A jump that makes the board no game is left out again. */
 void vector_board(struct vector_source *source, struct board *board) {
     uint8_t wanted, square;
 

@@ -1,5 +1,5 @@
-/* The core's results as hexadecimal lines on the serial line: the same program runs on the
-   simulated AVR and on the host, and what they say must be equal to the last bit. */
+/* The core's results as hexadecimal lines on the serial line. The same program runs on the
+   simulated AVR and on the host, and their lines must be equal to the last bit. */
 
 #include "vectors.h"
 

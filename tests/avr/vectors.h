@@ -5,27 +5,27 @@
 #include "core/number/fixed.h"
 #include "device/workspace.h"
 
-/* What the vectors are written with, and one function per subject that writes its lines. Every
+/* Functions that write the vectors, and one function per subject that writes its lines. Every
    function draws its questions from one source of random numbers, so their order counts. */
 
 enum { VECTORS_STEPS = 40, VECTORS_CASES = 200 };
 
-/* Where what is computed lies: the workspace, as on the device. */
+/* The memory of a computation: the workspace, as on the device. */
 #define VECTORS_MEMORY(type) ((type *)workspace_take(WORKSPACE_PAGE))
 
 uint32_t random_word(void);
 uint8_t random_below(uint8_t limit);
-/* The random numbers from their start again. */
+/* Starts the random numbers again. */
 struct vector_source *random_restart(void);
 
 void put_text(const char *text);
-/* A space and eight digits. */
+/* Writes a space and eight digits. */
 void put_hex(uint32_t value);
 void put_real(struct real value);
 void put_bounded(struct bounded value);
 
-/* A subject has its frame on the stack only while it is the subject: the smallest part has no room
-   for all of them. */
+/* A subject is not inlined, so that its frame is on the stack only while it runs: the smallest part
+   has no room for all frames. */
 #define VECTORS_SUBJECT __attribute__((noinline))
 VECTORS_SUBJECT void say_fixed(void);
 VECTORS_SUBJECT void say_factors(void);
@@ -38,6 +38,6 @@ VECTORS_SUBJECT void say_boards(void);
 VECTORS_SUBJECT void say_turns(void);
 VECTORS_SUBJECT void say_pair_kernels(void);
 VECTORS_SUBJECT void say_puzzles(void); /* where the image has puzzles */
-VECTORS_SUBJECT void say_chips(void);   /* the last: it may be left out */
+VECTORS_SUBJECT void say_chips(void);   /* last, because it may be left out */
 
 #endif

@@ -12,12 +12,12 @@
 
 enum { SLICES = 150, SURVIVAL_SLICES = 1000 };
 
-/* How a computation ended, as a number that does not change with the names: DONE 1. */
+/* The end of a computation as a number that does not change with the enum: DONE is 1. */
 static uint8_t outcome_of(enum progress progress) {
     return progress == DONE ? 1 : 2;
 }
 
-/* From a square a third of the way; visits from there to every seventh. */
+/* Figures from a square a third of the way; visits from there to every seventh square. */
 static void say_figures(const struct board *board, enum absorption_quantity what) {
     struct absorption *figures = VECTORS_MEMORY(struct absorption);
     struct absorption_question question = {.board = board, .what = what, .square = board->goal / 3};
@@ -43,7 +43,7 @@ static void say_figures(const struct board *board, enum absorption_quantity what
     put_text("\n");
 }
 
-/* From every seventh square. */
+/* Expected throws from every seventh square. */
 static void say_absorption(const struct board *board) {
     struct absorption *absorption = VECTORS_MEMORY(struct absorption);
     enum progress progress;
@@ -120,7 +120,7 @@ static void say_players(const struct board *board) {
     put_text("\n");
 }
 
-/* Not to the end. */
+/* Computes some slices, not to the end. */
 static void say_pairs(const struct board *board, enum pair_values_kind kind) {
     struct pair_values *pairs = VECTORS_MEMORY(struct pair_values);
     const struct pair_table *table = &pairs->state.table;
@@ -146,7 +146,7 @@ static uint8_t die(void) {
     return (uint8_t)(1 + random_below(6));
 }
 
-/* With kick-out and two tokens each. */
+/* Positions of five players with kick-out and two tokens each. */
 static void say_positions(const struct board *board) {
     static struct position position = {.players = 5, .tokens = 2, .kicks = 1};
     struct rollout *rollout = VECTORS_MEMORY(struct rollout);

@@ -119,7 +119,7 @@ static void say_answer(struct chips_engine_memory *memory, const struct chips *g
     put_hex(answer.cost.mantissa);
 }
 
-/* The best reply of each to what the other has placed, and what was placed instead. */
+/* Each player's placement, weighed against the other's, and the best reply to the other's. */
 static void say_replies(struct chips_engine_memory *memory, enum chips_kind kind, uint8_t chips) {
     uint8_t placed[CHIPS_PLAYERS][CLEARANCE_FIELDS] = {{0}};
 

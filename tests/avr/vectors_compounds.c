@@ -3,7 +3,7 @@
 
 enum { CASES = 120 };
 
-/* What the search has come to, as a line says it. */
+/* The result of the search, as a line writes it. */
 enum { FOUND = 1, EXHAUSTED };
 
 static void say_moves(struct impartial *game) {

@@ -45,7 +45,7 @@ static void fill(struct pair_state *state, uint8_t *bytes, uint16_t size) {
     }
 }
 
-/* Of all bytes. */
+/* Writes a sum of all bytes. */
 static void put_sum(const void *from, uint16_t bytes) {
     const uint8_t *byte = from;
     uint32_t sum = 0;
@@ -82,7 +82,7 @@ static void say_numbers(struct pairs_room *room) {
     }
 }
 
-/* Squares with jumps that keep to the number of ranks, from the second on, and columns. */
+/* Draws jumps that keep to the number of ranks, from the second square on, and columns. */
 static void lay_marks(struct pairs_room *room) {
     struct pair_table *table = &room->state.table;
     uint8_t jumps = SHORT;

@@ -48,7 +48,7 @@ static void say_points(void) {
     }
 }
 
-/* Turns of ten thousand: everything that is computed, as a sum. */
+/* Turns of ten thousand; a sum stands for all the values of a turn. */
 void say_turns(void) {
     struct tenk_chances *chances = VECTORS_MEMORY(struct tenk_chances);
 

@@ -5,7 +5,7 @@
 
 enum { REPLIES = 8 };
 
-/* Up to three words, the coin fair or not, after some tosses. */
+/* Draws a question: up to three words, a coin that is fair or not, and some tosses. */
 static void ask_words(struct patterns_question *question, uint8_t count) {
     uint8_t letters = 2 + random_below(4);
     uint8_t made = random_below(letters + 1);
@@ -96,14 +96,14 @@ static uint8_t best_word(struct penney_engine_memory *engine, const struct penne
     return penney_decision_word(game, best.decision);
 }
 
-/* A toss, as the rules take it from a throw. */
+/* Tosses the coin as the rules do by a throw. */
 static void toss_coin(struct penney *game, bool tails) {
     struct derived_throw dice = {.coin = tails ? COIN_PARTS - 1 : 0};
 
     penney_rules.throw(game, &dice);
 }
 
-/* A game of Penney's with the account of the first player: the best first word, any reply, and the
+/* Plays Penney's game with the account of the first player: the best first word, any reply, and the
    coin until a word comes. */
 static void say_account(struct penney_engine_memory *engine, uint8_t letters) {
     struct penney game = {.players = 2, .letters = letters};
