@@ -1,8 +1,8 @@
 #ifndef KOSTKA_TESTS_SIM_FAULTS_FAULTY_PROGRAM_H
 #define KOSTKA_TESTS_SIM_FAULTS_FAULTY_PROGRAM_H
 
-/* For programs that break one rule of the device on purpose: the LCD used properly, so that the one
-   breach stands out. Each program's first line says which fault the simulator must report. */
+/* Proper use of the LCD, for programs that break one rule of the device on purpose: the one breach
+   then stands out. Each program's first line says which fault the simulator must report. */
 
 #include <avr/interrupt.h>
 #include <avr/io.h>

@@ -6,7 +6,7 @@
 ISR(WDT_vect) {
 }
 
-/* Asleep until the watchdog interrupts, 16 ms later; by itself no fault. */
+/* Sleeps until the watchdog interrupts, 16 ms later. This alone is no fault. */
 static inline void power_down(void) {
     cli();
     WDTCSR = 1 << WDCE | 1 << WDE;

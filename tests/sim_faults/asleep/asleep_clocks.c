@@ -1,5 +1,4 @@
-/* Nothing counts in power-down but the watchdog, and what was counting goes on from where it was.
- */
+/* In power-down only the watchdog counts; a timer goes on from where it was. */
 #include "asleep.h"
 
 int main(void) {
