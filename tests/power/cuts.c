@@ -1,19 +1,19 @@
 /* Power cuts on the real image.
    usage: kostka-cuts ELF [sample] CUTS SEED | kostka-cuts ELF throws COUNT SEED
 
-   Somebody plays on the simulated device and does all that is saved. At every byte that is written
-   to the EEPROM the power fails in copies of the device: with the byte torn in one of nine ways,
-   and at a random microsecond, at times twice. In each copy every kind must have its record from
-   before the byte, or the next one, if the byte completes it, by a reader of our own and by the
-   firmware's store; every game the events from before, or one more; and the image must start from
-   it, come to the menu without a fault, and miss nothing. The life that they are copied from is cut
-   now and then, too, and goes on.
+   A player plays on the simulated device and does everything that is saved. At every byte that is
+   written to the EEPROM the power fails in copies of the device: with the byte torn in one of nine
+   ways, and at a random microsecond, at times twice. In each copy every kind must have its record
+   from before the byte, or the next one if the byte completes it; a reader of our own and the
+   firmware's store must agree. Every game must have the events from before, or one more. The image
+   must start from the copy, come to the menu without a fault, and miss nothing. The living device
+   that is copied is cut now and then, too, and goes on.
 
-   sample: at one byte in 16 only, so that a few hundred cuts meet more than the first records.
+   sample: cuts at one byte in 16 only, so that a few hundred cuts meet more than the first records.
 
-   throws: the first throw of a game or a later one is cut at a random moment from the first that is
-   seen or heard of it. The seed that it follows from must be stored: so it comes again, whoever
-   pulls the battery. */
+   throws: cuts the first throw of a game or a later one at a random moment from the first that is
+   seen or heard of it. The seed that the throw follows from must be stored, so that the throw comes
+   again after a power cut. */
 
 #include "power/player.h"
 #include "power/reader.h"
@@ -27,12 +27,12 @@
 
 enum { TORN = 9, MENU_WITHIN = 2000, FIRST_WITHIN = 8000, BYTE = 3400, BATTERY = 300, SAMPLE = 16 };
 
-static struct machine living, fresh; /* fresh: stopped in front of its first reading of EEPROM */
+static struct machine living, fresh; /* fresh: stopped before its first read of EEPROM */
 static struct player player;
-static uint8_t before[SLOTS_SIZE]; /* as long as nothing is written: what is there */
+static uint8_t before[SLOTS_SIZE]; /* the EEPROM before the latest write */
 static uint64_t writes, cuts, limit, lives;
 static uint64_t of_kind[SLOTS_KINDS + 1];
-static unsigned one_in = 1; /* bytes, at which the power is cut */
+static unsigned one_in = 1; /* the power is cut at one in so many bytes */
 
 static void print_rows(const char *which, const struct machine *machine) {
     struct view view;
@@ -49,13 +49,13 @@ static _Noreturn void fail(const char *what) {
     exit(EXIT_FAILURE);
 }
 
-/* A record is only ever replaced, by the next one. */
+/* True if a record stays or is replaced by the next one; nothing else may happen to it. */
 static bool is_kept(const struct slots_record *was, const struct slots_record *becomes) {
     return slots_same(was, becomes) ||
            (becomes->found && (!was->found || becomes->sequence == (uint8_t)(was->sequence + 1)));
 }
 
-/* Behind the old header there are the old events, or the new ones if the header stays the same;
+/* Behind the old header there must be the old events, or the new ones if the header stays the same;
    behind the new header the new ones. */
 static void judge_events(const uint8_t *torn, const uint8_t *old, const uint8_t *new,
                          unsigned game) {
@@ -76,7 +76,7 @@ static void judge_events(const uint8_t *torn, const uint8_t *old, const uint8_t 
     }
 }
 
-/* Every kind has one of its two records, and the firmware's store reads the same. */
+/* Every kind must have one of its two records, and the firmware's store must read the same. */
 static void judge(const uint8_t *torn, const uint8_t *old, const uint8_t *new) {
     char text[80];
     for (unsigned kind = 0; kind < SLOTS_KINDS; kind++) {
@@ -100,8 +100,8 @@ static void judge(const uint8_t *torn, const uint8_t *old, const uint8_t *new) {
     }
 }
 
-/* The device comes to its menu and misses nothing. The very first start, when there is no pool yet,
-   shows its name for longer. */
+/* The device must come to its menu and miss nothing. The very first start, when there is no pool
+   yet, shows its name for longer. */
 static void judge_start(struct player *at) {
     bool first = !slots_newest(at->machine->eeprom.bytes, SLOTS_POOL).found;
     if (!player_awaits(at, "\x7E", first ? FIRST_WITHIN : MENU_WITHIN)) {
@@ -125,7 +125,7 @@ static uint8_t torn_value(unsigned how, uint8_t old, uint8_t new) {
     return values[how];
 }
 
-/* A second cut, while the new pool is written or a little before or after. */
+/* Cuts a second time, while the new pool is written or a little before or after. */
 static void cut_again(struct machine *machine, struct player *at, uint64_t draw) {
     uint8_t old[SLOTS_SIZE];
     char message[80];
@@ -147,14 +147,14 @@ static void torn_byte(unsigned how) {
     if (!living.eeprom.only_clears) {
         torn[address] = torn_value(how, before[address], torn[address]);
     }
-    if (slots_is_event(address) && before[address] == 0xFF) { /* only bits of what is written */
+    if (slots_is_event(address) && before[address] == 0xFF) { /* its ones stay ones */
         torn[address] |= living.eeprom.bytes[address];
     }
     judge(torn, before, living.eeprom.bytes);
     start_fresh(torn);
 }
 
-/* The byte that is written then may be another one. */
+/* Cuts at a random moment, when another byte may be written already. */
 static void random_moment(uint64_t draw) {
     uint8_t old[SLOTS_SIZE], new[SLOTS_SIZE];
     char message[80];
@@ -214,8 +214,8 @@ static void watch(void *context) {
     memcpy(before, living.eeprom.bytes, sizeof before);
 }
 
-/* Up to where the first reading of EEPROM has chosen its address: the next instruction reads. So it
-   goes one at a time. */
+/* Runs the device until its first read of EEPROM has set the address; the next instruction reads.
+   So it runs one instruction at a time. */
 static void prepare_fresh(const char *elf, uint64_t seed) {
     struct machine_settings settings = {.ladder = "common", .seed = seed};
     char message[200];
@@ -281,7 +281,7 @@ static bool is_seen(void) {
     return view.pips != 0 || (view.tone_hertz > 1100 && view.tone_hertz < 1300);
 }
 
-/* A game that goes on is given up. */
+/* Begins a game; one that goes on is given up. */
 static void begin_game(void) {
     player_sets_up(&player, "Snakes");
     player_finds(&player, "New game");
@@ -292,7 +292,8 @@ static void begin_game(void) {
     }
 }
 
-/* A throw, the first of a new game or one of the game at hand, and a cut at a random moment. */
+/* Makes a throw, the first of a new game or one of the game at hand, and cuts at a random moment.
+ */
 static void cut_throw(uint64_t draw) {
     char message[80];
     bool is_first = draw >> 17 & 1;

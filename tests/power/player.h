@@ -4,7 +4,7 @@
 #include "machine/machine.h"
 #include <stdbool.h>
 
-/* Somebody at the keys and the console of a simulated device, who does all that is saved. */
+/* A player at the keys and the console of a simulated device, who does everything that is saved. */
 
 struct player {
     struct machine *machine;
@@ -13,28 +13,29 @@ struct player {
     void *context;
 };
 
-/* Lets time pass, in milliseconds. False when the machine has stopped. */
+/* Lets time pass, in milliseconds. False: the machine has stopped. */
 bool player_wait(struct player *player, unsigned milliseconds);
 
 /* Presses a key once. */
 void player_press(struct player *player, enum view_key key);
 
-/* Whether a row of the LCD has the text, in the LCD's codes (0x7E is the arrow to the right). */
+/* True if a row of the LCD has the text, in the LCD's codes (0x7E is the arrow to the right). */
 bool player_sees(const struct player *player, const char *text);
 
-/* Waits until it has, so long at most. */
+/* Waits until a row has the text, at most so long; false: it never had. */
 bool player_awaits(struct player *player, const char *text, unsigned milliseconds);
 
-/* Down to the line of a list that begins so. False if it is not found. */
+/* Goes down to the line of a list that begins with this text. False: it is not found. */
 bool player_finds(struct player *player, const char *line);
 
-/* From wherever: the line of the main menu that begins so, opened. False if it is not found. */
+/* Opens the line of the main menu that begins with this text, from any screen. False: it is not
+   found. */
 bool player_opens(struct player *player, const char *line);
 
-/* The same, and not the game but its setup. */
+/* The same, but opens the setup of the game. */
 bool player_sets_up(struct player *player, const char *line);
 
-/* Something that is saved, whatever it be: a game, settings, another keypad, a board, a graph. */
+/* Does something that is saved: a game, settings, another keypad, a board, a graph. */
 void player_does_something(struct player *player);
 
 #endif

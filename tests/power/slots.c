@@ -14,19 +14,19 @@ static const struct {
     {"graph", 896, 2, 34},    {"game 1", 976, 2, 156},    {"game 2", 1300, 2, 156},
     {"game 3", 1624, 2, 156}, {"game 4", 1948, 2, 156},   {"game 5", 2272, 2, 156}};
 
-/* Places in the header of a game. */
+/* Offsets in the header of a game. */
 enum { ENTRIES = 50, OWN_CHECK = 52, SEED = 86, SEED_SECRET = 12 };
 
 enum { JOURNALS = 2596, DECISION = 0x80, THROW = 0x40, SUM = 0x3F };
 
-/* Of a decision, behind its check byte. */
+/* The number of bytes of a decision behind its check byte, by game. */
 static const uint8_t data_bytes[SLOTS_GAMES] = {1, 1, 1, 3, 3};
 
 const char *slots_name(unsigned kind) {
     return kinds[kind].name;
 }
 
-/* Bit by bit, CCITT. */
+/* CCITT, bit by bit. */
 static uint16_t crc_of(uint16_t crc, const uint8_t *bytes, unsigned count) {
     for (unsigned bit = 0; bit < 8 * count; bit++) {
         unsigned carry = (crc >> 15 ^ bytes[bit / 8] >> (7 - bit % 8)) & 1;
@@ -78,7 +78,7 @@ static uint16_t key_of(const uint8_t *header) {
     return key;
 }
 
-/* x^6 + x + 1, bit by bit from the low end. */
+/* The check x^6 + x + 1, bit by bit from the low end. */
 static unsigned mixed(unsigned sum, unsigned byte) {
     for (unsigned bit = 0; bit < 8; bit++) {
         sum = sum >> 1 ^ ((sum ^ byte >> bit) & 1 ? 0x30 : 0);
@@ -86,7 +86,8 @@ static unsigned mixed(unsigned sum, unsigned byte) {
     return sum;
 }
 
-/* The check byte of an entry of so many bytes at an offset, the first of which is not looked at. */
+/* The check byte of an entry of so many bytes at an offset. The first byte of `entry` is not read.
+ */
 static unsigned check_of(uint16_t key, unsigned offset, const uint8_t *entry, unsigned bytes) {
     unsigned sum = mixed(mixed(SUM, key & 0xFF), key >> 8);
     sum = mixed(mixed(sum, offset & 0xFF), offset >> 8);

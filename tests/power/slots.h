@@ -4,8 +4,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* The records in an EEPROM of 4,096 bytes, and the events of games, found without the firmware's
-   code: the layout of firmware/store/store.c, ring.h and journal.h stated a second time. */
+/* Reads the records in an EEPROM of 4,096 bytes, and the events of games, without the firmware's
+   code: states the layout of firmware/store/store.c, ring.h and journal.h a second time. */
 
 enum {
     SLOTS_KINDS = 12,
@@ -28,13 +28,13 @@ const char *slots_name(unsigned kind);
 /* The newest valid record of a kind. */
 struct slots_record slots_newest(const uint8_t *memory, unsigned kind);
 
-/* Whether two are the same record. */
+/* True if two are the same record. */
 bool slots_same(const struct slots_record *a, const struct slots_record *b);
 
-/* Which kind's ring an address belongs to; SLOTS_KINDS if none's. */
+/* The kind whose ring an address belongs to; SLOTS_KINDS: none. */
 unsigned slots_kind(uint16_t address);
 
-/* The events of a game, 0..SLOTS_GAMES - 1, as they are stored, behind its newest header. */
+/* The events of a game, 0..SLOTS_GAMES - 1, as they are stored behind its newest header. */
 struct slots_events {
     unsigned count;
     unsigned bytes;
@@ -44,7 +44,7 @@ struct slots_events {
 struct slots_events slots_events(const uint8_t *memory, unsigned game);
 bool slots_same_events(const struct slots_events *a, const struct slots_events *b);
 
-/* True if `more` is `events` and one event behind them, or some of them dropped. */
+/* True if `more` is `events` with one event more, or with some of them dropped at the end. */
 bool slots_follows(const struct slots_events *events, const struct slots_events *more);
 
 /* True if an address belongs to the events of a game. */
