@@ -1,7 +1,6 @@
-/* A deterministic loop for the inputs of inputs.h, where libFuzzer is not to be had and for the
-   quick form. It fails, too, when the device leaves too many inputs without an answer: then it
-   stands somewhere where nothing is tried any more. usage: fuzz_loop events|lines|images COUNT SEED
- */
+/* A deterministic loop for the inputs of inputs.h, for the quick form and where there is no
+   libFuzzer. It also fails if the device leaves too many inputs without an answer, because then it
+   is in a place where nothing is tried any more. usage: fuzz_loop events|lines|images COUNT SEED */
 
 #include "fuzz/inputs.h"
 #include <stdio.h>
@@ -27,7 +26,7 @@ static size_t random_bytes(uint8_t *data, size_t most) {
     return size;
 }
 
-/* Half of them of words that mean something, and numbers. */
+/* Half of the lines are made of known words and numbers. */
 static size_t random_line(uint8_t *data) {
     static const char *const words[] = {"board",  "keep",  "graph",  "expect", "odds", "help",
                                         "chips",  "place", "within", "visits", "nim",  "tenk",
@@ -57,7 +56,7 @@ static bool try_image(uint8_t *data) {
     return input_image(data, random_bytes(data, SIZE_MOST - 1));
 }
 
-/* Of a hundred inputs so many must be answered. */
+/* `answered` is how many of a hundred inputs must be answered. */
 static const struct kind {
     const char *name;
     bool (*try)(uint8_t *data);

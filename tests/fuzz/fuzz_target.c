@@ -1,5 +1,5 @@
-/* The same inputs for libFuzzer; the environment's KOSTKA_FUZZ says which: events, lines or images.
- */
+/* The inputs of inputs.h for libFuzzer. The environment's KOSTKA_FUZZ says which: events, lines or
+   images. */
 
 #include "fuzz/inputs.h"
 #include <stdlib.h>

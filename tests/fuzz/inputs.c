@@ -9,7 +9,7 @@
 
 enum { NOBODY = 1023, PASSES_OF_A_LINE = 60, PASSES_OF_A_START = 12, SETTLES = 5 };
 
-/* A key goes down and up, is held, does no more than bounce, or is followed by a pause. */
+/* A key goes down and up, is held, only bounces, or is followed by a pause. */
 enum { PERIOD = 6, HELD_FOR = 20, PAUSE = 200 };
 enum way { BOUNCES, IS_HELD, BEFORE_A_PAUSE };
 
@@ -57,7 +57,7 @@ void input_power_cut(void) {
     }
 }
 
-/* A level of the ladder stands for so many passes. */
+/* Holds a level of the ladder for so many passes. */
 static void hold(uint16_t level, unsigned passes, uint16_t period) {
     fake_buttons_set(level);
     while (passes--) {
@@ -93,7 +93,7 @@ bool input_events(const uint8_t *data, size_t size) {
     return shown_cells_hash() != before;
 }
 
-/* The output is not kept longer than to the next line. */
+/* Clears the output, so that it is kept no longer than to the next line. */
 static bool is_answered(void) {
     bool is = strstr(fake_serial_output(), "ok\r\n") || strstr(fake_serial_output(), "error: ");
     fake_serial_clear_output();
@@ -111,7 +111,7 @@ bool input_lines(const uint8_t *data, size_t size) {
     return is_answered();
 }
 
-/* Takes one part of the input; how many bytes it was. */
+/* Takes one part of the input; returns how many bytes it had. */
 static size_t take_part(const uint8_t *data, size_t size) {
     size_t length = data[1] % (STORE_MOST_SIZE + 1u);
     length = length < size - 2 ? length : size - 2;

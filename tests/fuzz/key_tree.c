@@ -1,5 +1,5 @@
 /* All sequences of keys to a depth, from the main menu on, on the fakes of the host under
-   sanitizers: before each key the device is put back to where the keys before it have led. usage:
+   sanitizers. Before each key the device is put back to where the earlier keys have led. usage:
    key_tree DEPTH */
 
 #include "fuzz/shown_cells.h"
@@ -9,15 +9,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Different pictures are told apart by so many bits of a hash, and so maybe counted too low. */
+/* Pictures are told apart by so many bits of a hash, so the count of different ones may be too low.
+ */
 enum { PICTURE_BITS = 20 };
 
 enum { DEEPEST = 12, START = 8000, PERIOD = 6, DOWN = 5, UP = 5, NOBODY = 1023, KEYS = 5 };
 
 static const uint16_t levels[KEYS] = {0, 144, 329, 504, 741};
 
-/* All that the program has in memory but its stack and heap. What the tree itself knows is on the
-   stack. */
+/* All memory of the program except its stack and heap. The data of the tree itself is on the stack.
+ */
 extern char __data_start, _end;
 
 struct tree {
@@ -25,11 +26,11 @@ struct tree {
     char *saved[DEEPEST + 1]; /* the device before the key of each depth */
     unsigned long sequences;
     char keys[DEEPEST + 1];
-    unsigned long pictures; /* that were different */
+    unsigned long pictures; /* different ones */
     uint8_t *seen;
 };
 
-/* Not memcpy, which the address sanitizer keeps from what lies between two variables. */
+/* Does not use memcpy, because the address sanitizer keeps it from the gaps between variables. */
 __attribute__((no_sanitize("address", "undefined"))) static void copy(char *to, const char *from) {
     size_t words = (size_t)(&_end - &__data_start) / sizeof(uint64_t);
     uint64_t *target = (void *)to;

@@ -8,7 +8,7 @@ static uint8_t code(unsigned cell) {
     return fake_lcd_code((uint8_t)(cell / LCD_COLUMNS), (uint8_t)(cell % LCD_COLUMNS));
 }
 
-/* Glyphs are there twice. */
+/* Every glyph has two codes. */
 static bool is_drawn(uint8_t code) {
     return code < 2 * LCD_GLYPHS || (code >= ' ' && code < 0x80) || code > 0xA0;
 }

@@ -4,12 +4,13 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* What the LCD of the host's fakes shows. */
+/* The cells that the LCD of the host's fakes shows. */
 
-/* Whether its cells have only glyphs and what the ROM draws: no other code is meant by anybody. */
+/* True if the cells have only glyphs and characters that the ROM draws; nobody means any other
+   code. */
 bool shown_cells_are_drawn(void);
 
-/* Different pictures have different hashes but for a chance of 2^-32. */
+/* Different pictures have different hashes, except for a chance of 2^-32. */
 uint32_t shown_cells_hash(void);
 
 #endif
