@@ -1,5 +1,5 @@
 /*
- * A routine of assembly that moves the stack pointer by nobody knows how much.
+ * A routine of assembly that moves the stack pointer by an unknown amount.
  * flags: -fno-lto
  * atmega328p: stack: nobody states how large the frame of framed is (in framed)
  */

@@ -1,5 +1,5 @@
 /*
- * A frame of more than a byte can say.
+ * A frame whose size does not fit in a byte.
  * atmega328p: stack  706 from reset, 0 from no interrupt
  * atmega2560: stack  708 from reset, 0 from no interrupt
  */

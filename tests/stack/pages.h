@@ -1,7 +1,8 @@
 #ifndef KOSTKA_TESTS_STACK_PAGES_H
 #define KOSTKA_TESTS_STACK_PAGES_H
 
-/* A program that calls through two fields of tables: only the lines about what they are differ. */
+/* A program that calls through two fields of tables. The programs that include it differ only in
+   the lines that explain the fields. */
 
 #include "stack_program.h"
 

@@ -1,5 +1,5 @@
 /*
- * The address of a function that code passes on, to one that is inlined.
+ * Code passes the address of a function to a function that is inlined.
  * indirect: twice: large small
  * atmega328p: stack  52 from reset, 0 from no interrupt
  * atmega2560: stack  56 from reset, 0 from no interrupt

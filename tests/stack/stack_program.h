@@ -1,7 +1,7 @@
 #ifndef KOSTKA_TESTS_STACK_PROGRAM_H
 #define KOSTKA_TESTS_STACK_PROGRAM_H
 
-/* For programs whose stack is known: functions that stay functions. */
+/* Helpers of programs whose stack is known: functions that stay functions. */
 
 #include <avr/interrupt.h>
 #include <avr/io.h>
@@ -13,7 +13,7 @@
 
 static volatile uint8_t byte;
 
-/* Takes a return address and the room that is asked for, if that is above 0. */
+/* The function takes a return address and `room` bytes of stack; `room` must be above 0. */
 #define LEAF(name, room)                                                                           \
     FUNCTION void name(void) {                                                                     \
         volatile uint8_t bytes[room];                                                              \
