@@ -1,8 +1,9 @@
-/* Arithmetic whose input has at most 32 bits, on every input, or on every STRIDE-th one. Where
-   inputs have more bits and Frama-C proves nothing, 32 bits are drawn out to as many as it takes.
+/* Checks arithmetic whose input has at most 32 bits, on every input or on every STRIDE-th one. If
+   inputs have more bits and Frama-C proves nothing, they are drawn from 32 bits.
    usage: exhaust STRIDE [CLAIM…]
 
-   What is expected is counted on from one input to the next, or comes from products of 128 bits. */
+   The expected values are counted on from one input to the next, or come from products of 128 bits.
+ */
 
 #include <inttypes.h>
 #include <stdbool.h>
@@ -24,9 +25,9 @@ static bool is_text(const struct decimal *decimal, const char *expected) {
 }
 
 /* ---- claims ------------------------------------------------------------------------------------
-   Each answers whether it holds of one input, which grows from call to call. */
+   Each returns whether it holds for one input, which grows from call to call. */
 
-/* Of 32 and 31 significant bits, all 31 or 32 bits of the root are right to a unit. */
+/* For 32 or 31 significant bits, all 31 or 32 bits of the root are right to a unit. */
 static bool is_root(uint32_t mantissa, uint8_t bits) {
     struct real value = {mantissa, bits};
     wide root, square;
@@ -49,9 +50,9 @@ static bool root_of_odd_bits(uint32_t input) {
     return is_root(input, 31);
 }
 
-/* The root is taken of a number brought to 32 or 31 bits, which are all tried above; here is what
-   brings it there and back: 16 leading bits, the zeros before them, and the bits of the fraction.
- */
+/* The root is computed of a number shifted to 32 or 31 bits, and all of these are tried above. This
+   claim is about the shifts there and back: 16 leading bits, the zeros before them, and the bits of
+   the fraction. */
 static bool root_of_any_size(uint32_t input) {
     uint32_t mantissa = (input << 16 | 1UL << 31 | 1) >> (input >> 16 & 31);
 
@@ -74,7 +75,8 @@ static bool unsigned_in_decimal(uint32_t input) {
     return is_text(&wide_decimal, expected) && is_text(&decimal, expected + strspn(expected, " "));
 }
 
-/* One hundredth of a per cent, or so, is a unit; 0 and 1 alone are shown as such. */
+/* `all` units are 1; a unit is, for example, a hundredth of a per cent. Only 0 and 1 are shown as
+   such. */
 static bool is_percent(uint32_t chance, uint8_t digits, uint64_t all) {
     static uint64_t before = UINT64_MAX;
     static char expected[48];
@@ -145,7 +147,7 @@ static uint64_t drawn(uint32_t input, uint8_t which) {
     return bits ^ bits >> 31;
 }
 
-/* Of any number of leading zeros, but at least so many. */
+/* Draws a number with any number of leading zeros, but at least so many. */
 static uint64_t drawn_below(uint32_t input, uint8_t which, uint8_t zeros) {
     uint64_t bits = drawn(input, which);
 
@@ -179,9 +181,10 @@ static bool real_of_any_size(uint32_t input) {
     return is_text(&decimal, expected);
 }
 
-/* All in millionths of 2^-bits. Without a mark, a text is off by 0.51 units of its last digit at
-   most; with one, by a unit, but of a single digit before the point only the bound counts. What is
-   below a number is certainly so, and of no digit certain. */
+/* True if a text is right; value and error are in millionths of 2^-bits. Without a mark a text is
+   off by at most 0.51 units of its last digit. With a mark it is off by at most one unit, but for a
+   single digit before the point only the bound counts. A number that is shown as below a limit is
+   certainly so, and has no certain digit. */
 static bool is_shown(const char *text, wide value, wide error, uint8_t bits, uint8_t digits) {
     bool below = *text == DECIMAL_BELOW;
     bool marked = below || *text == DECIMAL_MARK;
@@ -223,7 +226,7 @@ static bool is_shown(const char *text, wide value, wide error, uint8_t bits, uin
     return off <= unit || (shown < 10 && error <= unit);
 }
 
-/* Below 2^whole. */
+/* Draws a number below 2^whole. */
 static struct bounded drawn_number(uint32_t input, uint8_t whole) {
     uint8_t bits = (uint8_t)(drawn(input, 1) % 61);
     uint8_t zeros = whole + bits < 64 ? 64 - whole - bits : 1;
@@ -246,7 +249,8 @@ static bool number_with_a_bound(uint32_t input) {
                     number.fraction_bits, digits);
 }
 
-/* What the bound encloses, in units of 2^-60, is enclosed by the normal one. */
+/* The normal number's bound encloses everything that the number's bound encloses; in units of
+   2^-60. */
 static bool number_made_normal(uint32_t input) {
     struct bounded number = drawn_number(input, 30);
     struct bounded normal = bounded_normal(&number);
@@ -262,7 +266,7 @@ static bool number_made_normal(uint32_t input) {
            normal_error <= error + ((__int128)2 << 28);
 }
 
-/* The squares of the least and the greatest root lie outside those of the number. */
+/* The squares of the least and the greatest root lie outside the bound of the number. */
 static bool root_with_a_bound(uint32_t input) {
     struct bounded number = drawn_number(input, 64);
     struct bounded root = bounded_square_root(&number);
@@ -302,8 +306,7 @@ static bool product_of_88_bits(uint32_t input) {
            (value[1] - value_of_88_bits(number) * value[2]) % modulus;
 }
 
-/* ---- what runs them ----------------------------------------------------------------------------
- */
+/* ---- running the claims ---------------------------------------------------------------------- */
 
 static const struct claim {
     const char *name;
@@ -327,7 +330,7 @@ static const struct claim {
     {"products of 88 bits", product_of_88_bits, 0, 1ULL << 28},
 };
 
-/* So few are always tried all. */
+/* If a claim has at most FEW inputs, all of them are tried. */
 enum { CLAIMS = sizeof claims / sizeof claims[0], FEW = 1 << 20 };
 
 static void judge(const struct claim *claim) {
