@@ -1,5 +1,5 @@
-/* What a board runs before it is flashed: it talks at 115200 baud, and knows nothing of
- * bootloaders. */
+/* The program of a board before it is flashed: it talks at 115200 baud, and knows nothing of
+   bootloaders. */
 
 #include <avr/io.h>
 

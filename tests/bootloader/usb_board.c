@@ -1,6 +1,6 @@
-/* A board with its genuine bootloader at the end of a USB cable, for what writes images to it:
-   usb_board BOARD PROGRAM.elf BOOTLOADER.hex. The bootloader is added to the program. What happens
-   at the cable comes as lines:
+/* A board with its genuine bootloader at the end of a USB cable, for tools that write images to it:
+   usb_board BOARD PROGRAM.elf BOOTLOADER.hex. The bootloader is added to the program. The input has
+   a line for each event at the cable:
      plug, unplug   power comes and goes
      reset          the computer pulls DTR
      baud RATE      the computer's, from now on; bytes at another speed than the board's are lost
@@ -9,9 +9,9 @@
      screen         asks for what the LCD shows
      flash COUNT    asks for the first bytes of the flash
      faults         asks how often the parts were used as they must not be
-   Questions are answered by a line that begins with the same word, and bytes of the board are lines
-   `said HEX`. Time passes as in the world, however busy the computer is, and faster just after
-   something has happened. */
+   A question is answered by a line that begins with the same word, and bytes of the board come as
+   lines `said HEX`. Time passes as in the world, however busy the computer is, and faster just
+   after an event. */
 
 #include "face/character_rom.h"
 #include "machine/machine.h"
@@ -50,13 +50,13 @@ static uint64_t real_now(void) {
            (uint64_t)now.tv_nsec / 1000 * TICKS_PER_MICROSECOND;
 }
 
-/* Whether the board is ahead of the world, and of what it has to do. */
+/* True if the board is ahead of real time and BUSY has passed since the latest event. */
 static bool is_ahead(const struct usb_board *board) {
     uint64_t passed = machine_now(&board->machine) - board->latest;
     return passed > BUSY && passed > real_now() - board->latest_real;
 }
 
-/* Whether the computer and the board speak at the same speed, by 3 percent. */
+/* True if the computer and the board speak at the same speed, within 3 percent. */
 static bool understands(const struct usb_board *board) {
     const uint8_t *data = board->machine.avr->data;
     unsigned long divisor = data[REG_UBRR0L] + (data[REG_UBRR0H] & 0x0Ful) * 256 + 1;
@@ -179,7 +179,7 @@ static void listen_to_computer(struct usb_board *board) {
     memmove(board->input, line, board->input_length);
 }
 
-/* As the fuses of every Arduino say, a reset leads to the bootloader. */
+/* Adds the bootloader to the program. As by the fuses of every Arduino, a reset leads to it. */
 static void add_bootloader(struct machine *machine, const char *path) {
     ihex_chunk_p chunks;
     int count = read_ihex_chunks(path, &chunks);
