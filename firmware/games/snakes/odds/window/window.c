@@ -134,9 +134,9 @@ void window_sum(struct window *window) {
     }
     divide_unit(window);
     /* Forwards, a sum of six is at most a chance of 1, so the unit decides. Backwards, chances
-       become smaller, and their unit with them: values drop a byte only when one reaches 43 * 2^56,
-       as six of them may then no longer fit. */
-    window->drops = window->forwards ? window->unit_bits > FIRST_BITS + 63 : sums.highest > 42;
+       become smaller, and their unit with them: values drop a byte only when one may have reached
+       42 * 2^56, as six times 43 * 2^56 no longer fit. */
+    window->drops = window->forwards ? window->unit_bits > FIRST_BITS + 63 : sums.highest >= 42;
 }
 
 /* A token beyond the goal is home, or bounces back by as many squares, or has not moved. */
