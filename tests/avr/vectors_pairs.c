@@ -3,9 +3,8 @@
 #include "vectors.h"
 #include <string.h>
 
-/* The routines of games/snakes/odds/pairs that are assembly on the AVR, each by itself and with
-   whatever they may be asked: numbers of every width, and runs of pairs from every kind of shell.
- */
+/* The routines of games/snakes/odds/pairs that are assembly on the AVR, each by itself and with all
+   inputs that it may get: numbers of every width, and runs of pairs from every kind of shell. */
 
 enum { RANKS = 20, GOAL = 28, COLUMNS = 4, RUNS = 60, SHORT = GOAL - RANKS, PLACES = 12 };
 enum { COLUMN_BYTES = (RANKS + 1) * PAIR_WIDEST };
@@ -17,7 +16,7 @@ struct pairs_room {
     uint8_t columns[COLUMNS * COLUMN_BYTES];
 };
 
-/* Chances are 1 at most. */
+/* A random value of the table; chances are 1 at most. */
 static pair_word random_value(const struct pair_state *state) {
     pair_word most = state->wins ? (pair_word)1 << state->bits : state->most;
     pair_word value = random_word() & state->most;

@@ -16,8 +16,7 @@ static void load(const char *name) {
     oracle_moves(&board, &moves);
 }
 
-/* Compares values by square, from the last before the goal down. Returns where the next values are.
- */
+/* Compares values by square, from the last before the goal down; returns where the next are. */
 static const double *compare(const double *got, const oracle_vector want, bool relative,
                              double *greatest) {
     for (unsigned square = moves.goal; square-- > 0;) {
@@ -95,8 +94,7 @@ double check_race_odds(const struct measurement *measurement) {
     return measurement->count == PLAYERS ? greatest : NAN;
 }
 
-/* Compares with the dominant eigenvalue of chutes, as make digits does for `tail` of the console.
- */
+/* Compares with the dominant eigenvalue of chutes, as make digits does for the console's `tail`. */
 double check_tail(const struct measurement *measurement) {
     return measurement->count == 1 ? fabs(measurement->value[0] - 0.959747020259) : NAN;
 }

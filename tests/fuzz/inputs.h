@@ -12,17 +12,17 @@
    Each function returns whether the device answered: if it no longer does, the inputs that follow
    try nothing. */
 
-/* Each byte is a key, and how it is pressed: down and up, held, bouncing, or with a pause behind
-   it. The answer is another picture than before. */
+/* Each byte is a key and the way it is pressed: down and up, held, bouncing, or with a pause behind
+   it. The answer is a change of the picture. */
 bool input_events(const uint8_t *data, size_t size);
 
 /* Characters to the console, ended by a line break; a computation is left after a while. The answer
    is `ok` or an error. */
 bool input_lines(const uint8_t *data, size_t size);
 
-/* An EEPROM: records of any kind with right CRC and any content (kind, length, bytes), or raw bytes
-   from an address on, as the first byte of each part says. The device is started on it and keys are
-   pressed. The answer is that it shows something. */
+/* An EEPROM. The first byte of each part says what it is: a record of any kind with a right CRC and
+   any content (kind, length, bytes), or raw bytes from an address on. The device is started on the
+   EEPROM and keys are pressed. The answer is that it shows something. */
 bool input_image(const uint8_t *data, size_t size);
 
 /* Turns the power off and on between two inputs. */

@@ -9,16 +9,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Pictures are told apart by so many bits of a hash, so the count of different ones may be too low.
- */
+/* Pictures are told apart by so many bits of a hash, so too few may be counted as different. */
 enum { PICTURE_BITS = 20 };
 
 enum { DEEPEST = 12, START = 8000, PERIOD = 6, DOWN = 5, UP = 5, NOBODY = 1023, KEYS = 5 };
 
 static const uint16_t levels[KEYS] = {0, 144, 329, 504, 741};
 
-/* All memory of the program except its stack and heap. The data of the tree itself is on the stack.
- */
+/* All memory of the program except its stack and heap. The tree keeps its own data on the stack. */
 extern char __data_start, _end;
 
 struct tree {

@@ -292,8 +292,7 @@ static void begin_game(void) {
     }
 }
 
-/* Makes a throw, the first of a new game or one of the game at hand, and cuts at a random moment.
- */
+/* Makes a throw, the first of a new game or one of the game at hand, and cuts it at random. */
 static void cut_throw(uint64_t draw) {
     char message[80];
     bool is_first = draw >> 17 & 1;

@@ -86,8 +86,7 @@ static unsigned mixed(unsigned sum, unsigned byte) {
     return sum;
 }
 
-/* The check byte of an entry of so many bytes at an offset. The first byte of `entry` is not read.
- */
+/* The check byte of an entry of so many bytes at an offset. The entry's first byte is not read. */
 static unsigned check_of(uint16_t key, unsigned offset, const uint8_t *entry, unsigned bytes) {
     unsigned sum = mixed(mixed(SUM, key & 0xFF), key >> 8);
     sum = mixed(mixed(sum, offset & 0xFF), offset >> 8);

@@ -2,8 +2,7 @@
    inputs have more bits and Frama-C proves nothing, they are drawn from 32 bits.
    usage: exhaust STRIDE [CLAIM…]
 
-   The expected values are counted on from one input to the next, or come from products of 128 bits.
- */
+   Expected values are counted on from one input to the next, or come from products of 128 bits. */
 
 #include <inttypes.h>
 #include <stdbool.h>

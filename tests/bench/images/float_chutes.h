@@ -5,8 +5,7 @@
 #include <stdint.h>
 
 /* The transition matrix of chutes, in sixths, with the states in order and the goal last. In float
-   it would take 26,896 bytes, so it is stored as bytes in flash, written by tests/bench/matrix.c.
-   */
+   it would take 26,896 bytes, so it is bytes in flash, written by tests/bench/matrix.c. */
 enum { CHUTES_STATES = 82 };
 extern const FLASH uint8_t chutes_matrix[CHUTES_STATES][CHUTES_STATES];
 

@@ -1,4 +1,4 @@
-/* As many products of wide integers as a question of Penney's game takes, all bytes in use. */
+/* As many products of wide integers as a question of Penney's game takes, with all bytes in use. */
 
 #include "core/number/integer88.h"
 #include "port.h"

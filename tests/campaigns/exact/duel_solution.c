@@ -5,8 +5,7 @@
 
 static struct sparse_system duel_system;
 
-/* Orders the rows from the pairs nearest to the goal down to the start, (i, j) and (j, i) together.
- */
+/* Orders the rows from the pairs nearest to the goal to the start, (i, j) and (j, i) together. */
 static void order(struct duel_solution *duel) {
     int n = (int)duel->count, row = 0;
 

@@ -8,8 +8,7 @@
 #include "campaigns/exact/survival_table.h"
 #include "campaigns/exact/token_solution.h"
 
-/* A board and its solutions by the oracles. Some are computed only when they are first asked for.
- */
+/* A board and its solutions by the oracles. Some are computed when they are first asked for. */
 
 struct exact_board {
     struct game_rules rules;

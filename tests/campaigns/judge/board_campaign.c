@@ -161,8 +161,7 @@ static void ask_one_token(struct asking *asking) {
     ask_race(asking, draw_between(asking->random, 2, MOST_PLAYERS), false);
 }
 
-/* Asks about a duel and about two tokens, a third of each from the start; one token may be at home.
- */
+/* Asks about a duel and two tokens, a third of each from the start; one token may be at home. */
 static void ask_pairs(struct asking *asking) {
     struct board_question duel = {.subject = ASK_DUEL, .squares = 2};
     struct board_question tokens = {.subject = ASK_TOKENS, .squares = 2};

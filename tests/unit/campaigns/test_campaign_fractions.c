@@ -161,8 +161,7 @@ TEST(one_token_is_that_of_fractions) {
     }
 }
 
-/* Checks the chances or the throws of all pairs of squares, on a board with at most seven squares.
- */
+/* Checks the chances or the throws of all pairs of squares, on a board of at most seven squares. */
 static void check_duel(const struct game_moves *moves, bool throws) {
     unsigned n = moves->count, count = n * n;
 

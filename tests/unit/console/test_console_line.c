@@ -176,8 +176,7 @@ TEST(control_c_forgets_the_line_that_is_typed, console_set_up) {
     assert_string_equal(settle(), "3\nok\n");
 }
 
-/* A command that does not use the workspace takes no memory from a game, so a key does not end it.
- */
+/* A command without the workspace takes no memory from a game, so a key does not end it. */
 TEST(a_key_ends_a_command_that_has_the_workspace, console_set_up) {
     fake_serial_feed("spread\n");
     step();

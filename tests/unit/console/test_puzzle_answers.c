@@ -289,8 +289,7 @@ static uint32_t hash_of(uint32_t hash, const char *text) {
     return hash;
 }
 
-/* The ten puzzles of a game must have ten positions; the position is the second line of an answer.
- */
+/* A game's ten puzzles must have ten positions. The second line of an answer is the position. */
 static void expect_ten_positions(const char *name, unsigned of_seed) {
     char positions[PUZZLES][WORDS];
 

@@ -1,5 +1,4 @@
-/* The owner's graph survives power-off. A stored record that is no graph to play on counts as none.
- */
+/* The owner's graph survives power-off. A stored graph that cannot be played on counts as none. */
 
 #include "device/own_boards.h"
 #include "hal/host/fake.h"

@@ -1,5 +1,4 @@
-/* Records that this firmware cannot use are reported and left alone, and can be hidden and erased.
- */
+/* Records that this firmware cannot use are reported, left alone, and can be hidden and erased. */
 
 #include "device/saved.h"
 
@@ -127,8 +126,7 @@ TEST(all_but_the_pool_is_erased_whatever_its_format, erased) {
     }
 }
 
-/* Cuts the power at every write of the erasing: the record of each kind is whole, or there is none.
- */
+/* Cuts the power at every write of the erasing: the record of each kind is whole or gone. */
 TEST(an_interrupted_erasing_leaves_whole_records_or_none, erased) {
     unsigned cuts = 0;
     bool is_off = true;

@@ -28,8 +28,7 @@ static void start(uint16_t size) {
     journal.size = size;
 }
 
-/* Fills the area with random bytes, as an owner's memory may hold them or earlier games leave them.
- */
+/* Fills the area with random bytes, as an owner's memory or earlier games may leave them. */
 static void fill_with_anything(void) {
     for (unsigned i = 0; i < journal.size; i++) {
         fake_nvm_bytes()[START + i] = (uint8_t)random_below(&source, 256);

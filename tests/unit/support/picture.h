@@ -16,8 +16,7 @@ bool picture_shows(const char *row_0, const char *row_1);
 /* Fails the test unless the LCD shows these rows. */
 void picture_compare(const char *row_0, const char *row_1);
 
-/* For cmocka, always 0: resets all fakes, empties the picture and puts the cursor at the top left.
- */
+/* For cmocka, always 0: resets all fakes and the picture, with the cursor at the top left. */
 int picture_fresh(void **state);
 
 /* Brings the picture onto the LCD and compares the rows; then empties the picture. */

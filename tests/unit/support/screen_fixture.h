@@ -47,16 +47,14 @@ void ui_open(const char *line);
 /* In the main menu: opens the setup of the game whose line begins with this text. */
 void ui_set_up(const char *line);
 
-/* In a setup: presses select on the line that begins with this text until it ends with this value.
- */
+/* In a setup: presses select on the line that begins with this text until it ends with `value`. */
 void ui_set(const char *line, const char *value);
 
 /* Reads and compares the LCD as support/picture.h does. */
 const char *ui_row(uint8_t row);
 void ui_expect(const char *row_0, const char *row_1);
 
-/* Waits until the LCD shows these rows; fails the test if it does not within so many milliseconds.
- */
+/* Waits until the LCD shows these rows; fails the test if it never does in so many milliseconds. */
 void ui_await(const char *row_0, const char *row_1, uint32_t milliseconds);
 
 /* Turns the pages of a game down, also those behind "OK: more pages", until one shows a text. Waits

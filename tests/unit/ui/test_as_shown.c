@@ -57,8 +57,7 @@ static void note_signs(void) {
     }
 }
 
-/* Notes the picture. Because rows alternate, it is noted once after each action, except with times.
- */
+/* Notes a picture: once after each action, because rows alternate, except with times. */
 static void note_picture(void) {
     char picture[3 * LINE];
     size_t length = 0;

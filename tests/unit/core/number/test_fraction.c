@@ -1,5 +1,5 @@
-/* Products, quotients and divisors against arithmetic of 128 bits, on random numbers of all lengths
-   and on the corners. */
+/* Checks products and quotients against arithmetic of 128 bits, on random numbers of all lengths
+   and on the corners, and divisors against a search. */
 
 #include "support/testing.h"
 
@@ -57,7 +57,6 @@ TEST(quotients_that_are_fractions) {
     }
 }
 
-/* Compares the result with a search through all divisors. */
 TEST(the_common_divisor_is_the_greatest) {
     for (uint32_t a = 0; a < 80; a++) {
         for (uint32_t b = 0; b < 80; b++) {

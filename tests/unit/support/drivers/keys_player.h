@@ -21,7 +21,7 @@ enum {
 /* A change of the ladder's level, and the event that comes of it. */
 struct keys_step {
     uint16_t at;    /* ms */
-    uint16_t level; /* of the ladder from then on; at first none is down */
+    uint16_t level; /* level of the ladder from then on; at first no key is down */
     bool settles;   /* the level stays there, and this event comes: */
     struct key_event event;
 };

@@ -11,7 +11,7 @@
 enum { FACES = 6, LAGS = 5, TRIPLES = 216, SIXFOLD = 46656, MULTISETS = 462, GAPS = 40, BINS = 20 };
 
 static struct counts {
-    uint32_t pairs[FACES][FACES]; /* by the throw before */
+    uint32_t pairs[FACES][FACES]; /* by the face before and this one */
     uint32_t places[BATTERY_PLACES][FACES];
     uint32_t gaps[GAPS + 1];   /* throws from one six to the next; last: GAPS or more */
     uint32_t sixfold[SIXFOLD]; /* six throws in a row, in the scale of 6 */
@@ -26,7 +26,7 @@ static uint16_t multiset[SIXFOLD];
 static double multiset_shares[MULTISETS], gap_shares[GAPS + 1];
 
 static void fill_multisets(void) {
-    static int16_t known[117649]; /* by the numbers of each face in the scale of 7 */
+    static int16_t known[117649]; /* by the counts of each face in the scale of 7 */
     int16_t found = 0;
 
     memset(multiset_shares, 0, sizeof multiset_shares);

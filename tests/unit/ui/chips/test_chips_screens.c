@@ -152,8 +152,7 @@ TEST(alone_one_is_done_when_all_are_gone) {
     ui_expect("→Chips", NULL);
 }
 
-/* A game is a draw if both lose their last chips in one throw, or if both have the same chips left.
- */
+/* A game is a draw if both lose their last chips in one throw, or have the same chips left. */
 TEST(a_draw_comes_late_too) {
     chips_begin("thirds", "2", "person", "person");
     chips_place("110");

@@ -97,8 +97,8 @@ TEST(a_restart_brings_everything_back) {
     assert_int_equal(fake_lcd_counts().restarts, 1);
 }
 
-/* The controller gets five milliseconds to carry out whatever its half byte and the first part have
-   made. */
+/* The first part may complete an instruction from a half byte. The controller gets five
+   milliseconds to carry it out. */
 TEST(a_restart_takes_its_time) {
     picture_fresh(NULL);
     sent();

@@ -14,8 +14,7 @@ TEST(a_key_is_pressed_and_released) {
     EXPECT(steps);
 }
 
-/* A key counts at its fourth reading, but no sooner than 15 ms after the first. Time alone is not
-   enough. */
+/* A key counts at its fourth reading or 15 ms after its first, whichever is later. */
 TEST(the_fourth_reading_counts) {
     struct keys keys;
     struct key_event event;

@@ -113,7 +113,7 @@ TEST(of_chips_the_other_placement_is_told, picture_fresh) {
     expect_choice(chips_decision_pack(&chips, placed), "CPU has A41", "→852");
 }
 
-/* The stake is shown until something is chosen. Behind a word, six dice leave no room for the verb.
+/* The stake is shown until something is chosen. Behind a word, six dice leave no room for a verb.
  */
 TEST(of_ten_thousand_scores_and_stake_are_told, picture_fresh) {
     struct tenk tenk = {.players = 2,

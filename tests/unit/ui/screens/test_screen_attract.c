@@ -8,8 +8,7 @@
 
 enum { MINUTE = 60000, LASTS = 45000, GAMES = 6 };
 
-/* True if a game is named. The test looks at the first character, which is the first to be drawn.
- */
+/* True if a game is named. Only the first character is compared, because it is drawn first. */
 static bool is_name(void) {
     return ui_row(0)[0] == 'I';
 }

@@ -20,8 +20,7 @@ enum { LONGER_THAN_THE_SPLASH = 3000 };
 
 static uint8_t memory[NVM_SIZE];
 
-/* Turns the power on with what is in the store. The pool is renewed, and nothing else is written.
- */
+/* Turns the power on with what is in the store. Only the pool is written: it is renewed. */
 static void start(void) {
     ui_restart();
     ui_run(LONGER_THAN_THE_SPLASH);

@@ -76,8 +76,8 @@ static uint16_t begins_with(char first) {
     return milliseconds;
 }
 
-/* Measures the time from the result of the person's throw to the computer's; the pause begins one
-   pass later. */
+/* Measures the time from the result of the person's toss to the computer's toss; the pause begins
+   one pass later. */
 TEST(the_computer_moves_as_fast_as_the_settings_say) {
     static const uint16_t pauses[] = {
         [SPEED_SLOW] = 3000, [SPEED_NORMAL] = 1500, [SPEED_FAST] = 500};

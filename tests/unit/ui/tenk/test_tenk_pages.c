@@ -132,8 +132,7 @@ TEST(a_choice_that_leads_far_is_shown_as_exactly) {
     tenk_await("win~ 59.5% 40.5%");
 }
 
-/* The game's own page and the page of the chance, which comes before that of the turn, must agree.
- */
+/* The game's own page must agree with the page of the chance, which is next to that of the turn. */
 static void expect_own_page_agrees_with_wins(void) {
     char seen[64];
 
