@@ -185,20 +185,30 @@ static uint8_t torn_value(unsigned number, uint8_t wanted) {
     return wanted | patterns[number % sizeof patterns];
 }
 
-/* Returns the byte at the last address written after nth + 1 writes, the last of which is torn to
-   0. Restores the journal and the memory. */
-static uint8_t wanted_at(unsigned nth) {
+/* Writes all that is queued, with a cut at the nth write, and answers the last address written and
+   the byte at `at`. Then the journal and the memory are as before. */
+static uint16_t try_writes(unsigned nth, uint16_t at, uint8_t *byte) {
     struct journal before = journal;
     uint8_t memory[NVM_SIZE];
-    uint8_t wanted;
+    uint16_t last;
 
     memcpy(memory, fake_nvm_bytes(), sizeof memory);
-    fake_nvm_cut_at(nth + 1, 0);
+    fake_nvm_cut_at(nth, 0);
     write_all();
-    wanted = fake_nvm_bytes()[fake_nvm_last_address()];
+    last = fake_nvm_last_address();
+    *byte = fake_nvm_bytes()[at];
+    fake_nvm_never_cut();
     fake_nvm_power_on();
     memcpy(fake_nvm_bytes(), memory, sizeof memory);
     journal = before;
+    return last;
+}
+
+/* The byte that the nth write is to leave. */
+static uint8_t wanted_at(unsigned nth) {
+    uint8_t wanted;
+
+    try_writes(nth + 1, try_writes(nth, 0, &wanted), &wanted);
     return wanted;
 }
 
