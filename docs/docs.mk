@@ -1,17 +1,19 @@
-# README.md and docs/: what in them is made of the program itself, and the check that none of it is
-# stale. What is made, and how it is marked in the texts, is in docs/tools/renew.pl.
+# README.md and docs/: generates the parts of them that come from the program itself, and checks
+# that none of these is stale. docs/tools/renew.pl says which parts these are and how the texts mark
+# them.
 
 DOCS       := README.md $(sort $(wildcard docs/*.md))
 DOCS_BUILD := $(BUILD)/docs
 DOCS_MADE  := $(DOCS_BUILD)/made
 RENEW      := perl docs/tools/renew.pl
 
-# The boards whose wiring is drawn, and those of them of which Wokwi has the parts.
+# The boards whose wiring is drawn, and the ones among them whose parts Wokwi has.
 WIRING       := perl docs/wiring/wiring.pl
 WIRED_BOARDS := mega-shield uno-shield mega-i2c bare-1284p
 WOKWI_BOARDS := mega-shield uno-shield
 
-# The pictures of docs/turn.script in the moving one, and how many seconds each is seen.
+# The frames of the animated picture, from docs/turn.script, and the seconds for which each is
+# shown. The one with a star is shown where there is no animation.
 TURN := turn_before=3 turn_press=0.4 turn_throw=2.5 *turn_after=3 turn_down=0.4 turn_left=3 \
         turn_faces=3.5 turn_within=3 turn_curve=3
 turn_frame = '$(patsubst turn_%,$(DOCS_BUILD)/turn_%,$(patsubst *turn_%,*$(DOCS_BUILD)/turn_%,$(subst =,.svg=,$(1))))'

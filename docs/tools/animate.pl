@@ -1,7 +1,7 @@
 #!/usr/bin/perl
-# Makes one moving picture of pictures of the device (snapshots, .svg): each is seen for so long.
-# What is alike in several of them is written once. A reader that does not know animations shows the
-# picture that is marked with a star.
+# Makes one animated picture of snapshots of the device (.svg), each shown for SECONDS. Parts that
+# are the same in several snapshots are written once. A viewer that does not know animations shows
+# the snapshot that is marked with a star, else the first.
 # usage: animate.pl [*]FILE=SECONDS... >PICTURE
 use strict;
 use warnings;
@@ -9,7 +9,8 @@ use warnings;
 my (@frames, @order, %place, %variants, %gradients, %cells, $still, $top);
 my ($definitions, $total) = ("", 0);
 
-# A gradient is named after what it is, not after its number in one of the pictures.
+# Gives equal gradients one name. Their ids cannot serve, as they are numbers that differ from
+# snapshot to snapshot.
 sub name_gradients {
     my ($content) = @_;
     my %names;
@@ -25,7 +26,8 @@ sub name_gradients {
     return $content;
 }
 
-# The dots of a cell, which are those of other cells at another place.
+# Defines the dots of a cell relative to its upper left corner, so that cells with the same dots
+# share them.
 sub share_cell {
     my ($content) = @_;
     my ($left, $upper) = (1e9, 1e9);
@@ -41,7 +43,7 @@ sub share_cell {
     return qq{<use href="#$cells{$content}" x="$left" y="$upper"/>\n};
 }
 
-# A part that no picture before had comes after the one before it in this picture.
+# A part that no earlier snapshot had is drawn after the part that precedes it in this snapshot.
 sub take_part {
     my ($frame, $part, $content, $before) = @_;
     $content = name_gradients($content);
@@ -65,7 +67,8 @@ sub read_frame {
     }
 }
 
-# When it is seen, over and over again, in parts of the whole time.
+# The animation that shows something in the given frames, and repeats. Its times are fractions of
+# the whole.
 sub animation {
     my %seen = map { $_ => 1 } @_;
     my ($values, $times, $time) = ("", "", 0);

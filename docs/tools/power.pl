@@ -1,8 +1,9 @@
 #!/usr/bin/perl
-# What the device draws, and how long batteries last: tables for docs/power.md.
+# Tables for docs/power.md: the current that the device draws, and how long batteries last.
 # usage: power.pl modes|currents|hours|batteries MODES
-# MODES is what print-modes says in docs/power.script: of each situation the part of the time awake, idle and
-# in power-down, with light, how many LEDs are lit in the mean, and the part with a supply of the LCD.
+# MODES is the output of print-modes in docs/power.script. For each situation it has the fractions
+# of the time awake, idle, in power-down and with the light on, the mean number of LEDs that are
+# lit, and the fraction of the time in which the LCD is supplied.
 use strict;
 use warnings;
 
@@ -36,7 +37,7 @@ sub percent {
     return sprintf "%.*f %%", $_[0] > 0 && $_[0] < 0.1 ? 2 : 0, 100 * $_[0];
 }
 
-# Two figures are all that the sources give.
+# Rounds to two figures, or to one decimal below 10, as the sources give no more.
 sub rounded {
     my ($value) = @_;
     return sprintf "%.1f", $value if $value < 10;

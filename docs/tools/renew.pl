@@ -1,23 +1,23 @@
 #!/usr/bin/perl
-# Writes what in README.md and docs/ is made, not written: answers of the console, rows of the LCD, the
-# list of commands, sizes. Each is marked in the text:
+# Generates the parts of README.md and docs/ that come from the program: answers of the console,
+# rows of the LCD, the list of commands, sizes. The texts mark each part:
 #
 #   ```console               a line that begins with "> " is typed at a console that has just been
-#                            started; what it answers stands below it, without the ok. A line "# printed:
-#                            WORD..." after it has what a source prints, and must agree
+#                            started; its answer stands below it, without the ok. A line "# printed:
+#                            WORD..." after it quotes a printed source, and must agree
 #   ```screen NAME           the rows of the LCD in SCREENS/NAME.txt; a glyph is a box
-#   <!-- sizes -->           a table whose first column names boards; the last three are made
-#   <!-- commands -->        the commands of the console, with what help says of each
+#   <!-- sizes -->           a table whose first column names boards; the last three are generated
+#   <!-- commands -->        the commands of the console, with the help for each
 #   <!-- throws -->          tests/data/forch_tables.csv, asked of the console, which must agree
 #   <!-- words -->           tests/data/penney.csv, likewise
-#   <!-- race FACE... -->    a game of two on forch, the luck of each throw, and what it adds up to
-#   <!-- pins BOARD... -->   what is wired to which pin of these boards (docs/wiring/wiring.pl)
-#   <!-- power TABLE -->     what the device draws, and how long batteries last (docs/tools/power.pl)
-#   <!-- parts BOARD -->     what is to be bought for a board that has a schematic (hardware/parts.pl)
-#   <!-- glossary -->        a table whose first column has titles of pages, *so*: there must be such pages
+#   <!-- race FACE... -->    a game of two on forch, the luck of each throw, and the sum of the luck
+#   <!-- pins BOARD... -->   which part is at which pin of these boards (docs/wiring/wiring.pl)
+#   <!-- power TABLE -->     the device's currents, its batteries (docs/tools/power.pl)
+#   <!-- parts BOARD -->     the parts to buy for a board that has a schematic (hardware/parts.pl)
+#   <!-- glossary -->        a table whose first column has titles of pages, *so*; these must exist
 #
 # A region of the last nine kinds ends at the first empty line.
-# usage: renew.pl FOLDER CONSOLE SCREENS SIZES FILE...; what is made of FILE is FOLDER/FILE.
+# usage: renew.pl FOLDER CONSOLE SCREENS SIZES FILE...; the new text of FILE is FOLDER/FILE.
 use strict;
 use warnings;
 use File::Basename qw(dirname);
@@ -39,7 +39,7 @@ sub slurp {
 
 # ---- the console --------------------------------------------------------------------------------
 
-# ask(LINE...): for each line the lines of its answer, of which the last is ok or an error.
+# ask(LINE...): the answer to each line, as a list of lines, the last of which is ok or an error.
 sub ask {
     my $typed = "$folder/typed";
     open my $out, ">", $typed or refuse("$typed: $!");
@@ -57,8 +57,8 @@ sub ask {
     return @answers;
 }
 
-# What is printed must be a word of the answer, or a number that equals one of it in the digits that both
-# have.
+# True if a printed word equals a word of the answer, or if both are numbers that agree in the
+# decimals that both have. Integers must be equal.
 sub agree {
     my ($printed, $answered) = @_;
     return 1 if $printed eq $answered;
@@ -100,7 +100,7 @@ sub table {
     return join "", map { "| " . join(" | ", @$_) . " |\n" } $head, [map { "---" } @$head], @rows;
 }
 
-# Chances to be home within so many throws, and expected throws, from every square.
+# The chances to be home within m throws, and the expected throws, from each square of the file.
 sub throws {
     my @given = map { [split /,/] } grep { !/^(#|m,)/ } split /\n/, slurp("tests/data/forch_tables.csv");
     my (undef, @squares) = @{shift @given};
@@ -116,7 +116,7 @@ sub throws {
     return table(["throws", @squares], @rows);
 }
 
-# How likely the word on the left comes before the one at the head.
+# The chance that the word of a row comes before the word of a column.
 sub words {
     my %printed = map { /^(\w+),(\w+),(.*)/ ? ("$1 $2" => $3) : () } split /\n/, slurp("tests/data/penney.csv");
     my @pairs = sort keys %printed;
@@ -131,7 +131,8 @@ sub words {
     return table(["", @words], map { my $word = $_; [$word, map { $answer{"$word $_"} // "" } @words] } @words);
 }
 
-# A game of you, who throw first, and the computer on forch: what each throw did to your chance to win.
+# A game on forch between you, who throw first, and the computer: how each throw changed your chance
+# to win.
 sub race {
     my (@at, @luck, @rows) = (0, 0);
     my @chance = (ask("race 0 0"))[0][0];

@@ -1,4 +1,4 @@
-# An Arduino with an LCD on an I2C backpack and five plain keys, each on its own.
+# An Arduino with an LCD on an I2C backpack and five plain keys, each on a pin of its own.
 use strict;
 use warnings;
 use utf8;
@@ -6,7 +6,7 @@ use utf8;
 our %pads;
 my ($left, $right) = (40, 685);
 
-# The LCD as seen from the front, its backpack beside it, though it is behind.
+# The LCD from the front. Its backpack is behind it, but is drawn beside it.
 sub lcd_with_backpack {
     my ($x, $y) = @_;
     box($x, $y, 430, 150, "#1b7a3d", rx => 6, stroke => "#0b4a22");
@@ -24,7 +24,7 @@ sub lcd_with_backpack {
     }
 }
 
-# Above the Arduino, in the order of its pins.
+# The five keys above the Arduino, in the order of its pins; each connects a pin to ground.
 sub keys_to_ground {
     my ($pins) = @_;
     my @keys = qw(SELECT LEFT UP DOWN RIGHT);

@@ -38,7 +38,7 @@ sub connector {
     }
 }
 
-# ISP and the crystal have pins of the part that nobody can choose.
+# ISP and the crystal, whose pins are fixed by the part.
 sub supply_and_clock {
     connector("isp", 150, 190, "ISP", qw(MOSI MISO SCK RESET 5V GND));
     wire("ISP-$_->[0]", "chip:$_->[1]", "isp:$_->[0]") for ["MOSI", 6], ["MISO", 7], ["SCK", 8], ["RESET", 9];

@@ -1,8 +1,8 @@
-# What wiring pictures are drawn with: shapes, pads, wires and small parts.
+# The elements of wiring pictures: shapes, pads, wires and small parts.
 #
-# For whoever reads a picture as data: a pad has data-pad="PART:PIN" (a pin of the processor also
-# data-port, such as PH5), a wire data-net, data-from and data-to, and begins and ends in the middle of
-# those two pads. GND and 5V as PART:PIN are the flags of the supply.
+# A picture can also be read as data. A pad has data-pad="PART:PIN"; a pin of the processor also has
+# data-port, such as PH5. A wire has data-net, data-from and data-to, and begins and ends in the
+# middle of those two pads. GND and 5V in the place of PART:PIN are the flags of the supply.
 use strict;
 use warnings;
 use utf8;
@@ -36,7 +36,7 @@ sub words {
     draw(qq(<text x="$x" y="$y"$rest>) . escaped($text) . "</text>");
 }
 
-# Over the wires, which it interrupts; $ground is the colour behind it.
+# Text over the wires, which it interrupts; $ground is the colour behind it.
 sub words_on_top {
     my ($x, $y, $text, $ground, %more) = @_;
     my $rest = join "", map { qq( $_="$more{$_}") } sort keys %more;
@@ -55,14 +55,15 @@ sub pad {
     push @over, qq(<circle data-pad="$name"$port cx="$x" cy="$y" r="$radius" fill="#e8c66a" stroke="#6b5314"/>\n);
 }
 
-# Of a net whose name has a hyphen: the colour of what comes before it.
+# The colour of a net; if it has none of its own, that of the part of its name before the hyphen.
 sub ink {
     my ($net) = @_;
     return $color{$net} // $color{$net =~ s{-.*}{}r} // die "no colour for $net\n";
 }
 
-# wire(NET, FROM, TO, WAY...): in straight pieces; a piece of the way is x=N or y=N, where it turns. What
-# it leaves out at the end is drawn across, then up or down. A way that begins with "plug" is dashed.
+# wire(NET, FROM, TO, WAY...): draws a wire in straight pieces. Each piece of the way, x=N or y=N,
+# says where the wire turns. The rest to TO is drawn across, then up or down. A way that begins with
+# "plug" is dashed.
 sub wire {
     my ($net, $from, $to, @way) = @_;
     my $plug = @way && $way[0] eq "plug" ? shift @way : "";
@@ -87,7 +88,7 @@ sub stroke {
         . qq(<path data-net="$net" data-from="$from" data-to="$to" d="$path" stroke="$ink" stroke-width="2.6"$dashes/>\n);
 }
 
-# A dot where a wire leaves another one of its net that began at the same pad.
+# Draws a dot where a wire leaves another wire of its net that begins at the same pad.
 my %ways;
 
 sub mark_branches {
@@ -116,7 +117,7 @@ sub flag {
         . sprintf(qq(<text x="%g" y="%g" text-anchor="middle" font-size="10" fill="#fff">%s</text>\n), $cx, $cy + 3.5, $net);
 }
 
-# ---- small parts, as they look --------------------------------------------------------------------
+# ---- small parts ----------------------------------------------------------------------------------
 
 my %rings = ("100 Ω" => "brown black brown", "330 Ω" => "orange orange brown", "620 Ω" => "blue red brown", "680 Ω" => "blue grey brown",
     "1 kΩ" => "brown black red", "2 kΩ" => "red black red", "3.3 kΩ" => "orange orange red",
@@ -124,7 +125,8 @@ my %rings = ("100 Ω" => "brown black brown", "330 Ω" => "orange orange brown",
 my %paint = (black => "#111", brown => "#6d3b12", red => "#c62828", orange => "#ef7d00", yellow => "#e6c200",
     grey => "#8a8f94", blue => "#1e5bc6", green => "#2e9e3f", gold => "#c9a227");
 
-# From its pin 1 to its pin 2, 40 further to the right (across) or down; gold, so of 5 %.
+# A resistor from its pin 1 to its pin 2, which is 40 to the right (across) or 40 down. Its gold
+# ring means 5 %.
 sub resistor {
     my ($name, $x, $y, $value, $across) = @_;
     my ($x2, $y2) = $across ? ($x + 40, $y) : ($x, $y + 40);
@@ -138,7 +140,7 @@ sub resistor {
     pad("$name:2", $x2, $y2, radius => 2.5);
 }
 
-# Its anode above, its cathode below.
+# An LED, its anode above, its cathode below.
 sub led {
     my ($name, $x, $y) = @_;
     line("M$x " . ($y - 20) . "V" . ($y + 20), "#9aa0a6", 2);
@@ -149,7 +151,8 @@ sub led {
     pad("$name:C", $x, $y + 20, radius => 2.5);
 }
 
-# A ceramic capacitor: its pins below each other, with the value at that side; or (across) beside each other.
+# A ceramic capacitor: its pins are below each other, with the value at $side, or (across) beside
+# each other.
 sub capacitor {
     my ($name, $x, $y, $value, $side) = @_;
     my $across = $side eq "across";
@@ -170,7 +173,8 @@ sub key {
         "text-anchor" => $more{beside} ? "start" : "middle", fill => $more{ink} // "#222");
 }
 
-# A piezo disc with its two wires at the top. Its resistor is at its left: to a pin, the disc is a short for edges.
+# A piezo disc with its two wires at the top. Its resistor is at its left: without it, the disc
+# would short-circuit the edges of a pin.
 sub piezo {
     my ($x, $y) = @_;
     line("M" . ($x - 12) . " " . ($y - 40) . "L" . ($x - 6) . " " . ($y - 8), "#9aa0a6", 2);
@@ -185,7 +189,7 @@ sub piezo {
     wire("PIEZO-DISC", "r_piezo:2", "piezo:1", "x=" . ($x - 44), "y=" . ($y - 40));
 }
 
-# The glass of an LCD of two rows, with what the device says on it when it starts.
+# The glass of an LCD of two rows, with the name that the device shows when it starts.
 sub glass {
     my ($x, $y, $width, $height) = @_;
     box($x, $y, $width, $height, "#17191d", rx => 5);
@@ -198,8 +202,8 @@ sub glass {
     words_in_middle($x + $width / 2, $y + 17 + $row * 0.7, "Kostka", "font-size" => 20, fill => "#f4f7ff", "letter-spacing" => 8);
 }
 
-# The seven LEDs of the die on a board, a resistor each: signals come in on lanes at its left, and ground
-# leaves at its right.
+# The seven LEDs of the die on a board, each with a resistor. Signals come in on lanes at its left,
+# and ground leaves at its right.
 my %die;
 
 sub die_of_leds {

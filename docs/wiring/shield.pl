@@ -7,8 +7,8 @@ use utf8;
 our %pads;
 my ($left, $top, $bottom) = (40, 190, 482);
 
-# What the silk screen says along both edges, from left to right, with the pins of the part behind it:
-# schematics of the Arduino Mega 2560 (rev3e) and Uno (rev3).
+# The names on the silk screen along both edges, from left to right, each with its pin of the part,
+# from the schematics of the Arduino Mega 2560 (rev3e) and Uno (rev3).
 my %arduinos = (
     "mega-shield" => {
         name => "Arduino Mega 2560", width => 645,
@@ -68,7 +68,8 @@ sub double_row {
     }
 }
 
-# Over the Arduino, see-through where the sockets are; $lift is how far it hangs above its place.
+# The shield over the Arduino, translucent so that the sockets are seen; $lift is how far above its
+# place it is drawn.
 sub shield {
     my ($lift) = @_;
     my ($y, $end) = ($top - $lift, $bottom - $lift);
@@ -87,7 +88,7 @@ sub shield {
     words($left + 82, $y + 3, "contrast", "font-size" => 10, fill => "#fff");
 }
 
-# The shield's pin is above that of the Arduino.
+# Draws a pin of the shield above its socket on the Arduino, and a dashed wire between them.
 sub plug {
     my ($net, $pin, $function, $lift) = @_;
     my ($x, $y) = @{$pads{"arduino:$pin"} || die "no socket $pin\n"};
@@ -121,7 +122,7 @@ sub draw_shield {
     return ($right + 330, 660);
 }
 
-# What the Arduino itself has at a pin: its USB, and its LED.
+# The parts of the Arduino itself that are on pins: its USB, and its LED.
 sub within_the_arduino {
     my ($pins) = @_;
     pad("usb:transmit", $left + 62, $top + 42, radius => 2.5);
@@ -135,7 +136,7 @@ sub within_the_arduino {
     wire("LED_OF_BOARD", "arduino:$lamp", "lamp:A", "y=" . ($top + 34), "x=" . ($left + 116), "y=" . ($top + 10));
 }
 
-# What the header calls a pin must be the name of the pin of the part.
+# {NAME => PORT} of the sockets, with which the names in the header must agree.
 sub sockets {
     my ($name) = @_;
     my $board = $arduinos{$name} or return ();

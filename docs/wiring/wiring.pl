@@ -17,7 +17,7 @@ require "./" . dirname($0) . "/wokwi.pl";
 
 our (%color, @under, @wires, @over, @branches);
 
-# In the order of the table; what the header must have, and no more.
+# The nets that a header may have, in the order of the table.
 my @nets = (
     ["LCD_RS", "LCD RS", "#8e24aa"], ["LCD_E", "LCD E", "#1976d2"], ["LCD_DB4", "LCD DB4", "#00897b"],
     ["LCD_DB5", "LCD DB5", "#2e9e3f"], ["LCD_DB6", "LCD DB6", "#7cb342"], ["LCD_DB7", "LCD DB7", "#b0a000"],
@@ -37,7 +37,8 @@ $color{LED} = "#777777";
 my %draws = ("mega-shield" => \&draw_shield, "uno-shield" => \&draw_shield, "mega-i2c" => \&draw_backpack,
     "bare-1284p" => \&draw_bare);
 
-# What the header says: {NET => {port, name}}; name is that of the Arduino's socket or of the part's leg.
+# The pins of the header: {NET => {port, name}}; name is that of the Arduino's socket or of the
+# part's leg.
 sub pins_of {
     my ($board) = @_;
     my $file = "hal/avr/boards/$board/pins.h";
