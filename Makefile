@@ -1,7 +1,7 @@
 # Kostka: a handheld dice-game device that knows the odds.
-# `make help` lists what there is to make.
+# `make help` lists the targets.
 
-# The one place of the version; CHANGELOG.md says what each has brought.
+# The version is defined only here; CHANGELOG.md says what each version brought.
 VERSION := 0.1.0
 BOARD   ?= mega-shield
 BUILD   := build
@@ -10,7 +10,8 @@ BAUD    ?= 115200
 
 include tests/packages.mk
 
-# What is installed first has to be there before anything else begins.
+# With `make deps GOAL...` the packages must be installed before anything else begins: each GOAL
+# gets a make of its own, which starts after that.
 ifneq ($(and $(filter deps,$(MAKECMDGOALS)),$(filter-out deps,$(MAKECMDGOALS))),)
 
 .NOTPARALLEL:
@@ -20,12 +21,13 @@ $(filter-out deps,$(MAKECMDGOALS)): deps
 
 else
 
-# As many jobs as there are processors, unless -j says otherwise or another make calls.
+# As many jobs as there are processors, unless -j says otherwise or another make has started this
+# one.
 ifeq ($(MAKELEVEL),0)
 MAKEFLAGS += -j$(shell nproc) --no-print-directory
 endif
 
-# One line a folder that is compiled; make V=1 shows every command in full.
+# One line per folder that is compiled; make V=1 shows every command in full.
 Q   := $(if $(V),,@)
 say = $(if $(V)$(said_$(1)_$(<D)),,$(eval said_$(1)_$(<D) := 1)$(info $(empty)  $(1) $(<D)))
 
@@ -36,7 +38,7 @@ include sim/sim.mk
 FIRMWARE := $(sort $(shell find firmware -name '*.c'))
 PURE     := $(filter firmware/core/% firmware/games/%,$(FIRMWARE))
 PURE_S   := $(sort $(shell find firmware -name '*.S'))
-# The workspace and the session lend one memory to structures of many types.
+# The workspace and the session hold structures of several types in the same memory.
 ALIASING := -fno-strict-aliasing
 WARNINGS := -Wall -Wextra -Wshadow -Wundef -Wstrict-prototypes -Wvla -Werror
 DEFINES  := -DKOSTKA_VERSION='"$(VERSION)"'
