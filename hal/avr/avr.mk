@@ -9,12 +9,12 @@ include $(BOARD_FOLDER)/board.mk
 
 AVR_PROGRAMMER = $(if $(PROGRAMMER),-c $(PROGRAMMER),$(error say which: make $(MAKECMDGOALS) PROGRAMMER=usbasp))
 
-# ---- what the image holds -----------------------------------------------------------------------
-# Games and features are folders or files; what names them finds a null pointer if they are left out
-# (OPTIONAL, firmware/core/number/flash.h). `make GAMES="tenk nim"` and `make FEATURES=lab` build another image
-# than the board's own, in a folder named after the choice.
+# ---- games and features of the image ------------------------------------------------------------
+# Games and features are folders or files. Where code names one that is left out, it finds a null
+# pointer (OPTIONAL, firmware/core/number/flash.h). `make GAMES="tenk nim"` and `make FEATURES=lab`
+# build another image than the board's own, in a folder named after the choice.
 
-# Odds are those of snakes and ladders, fairness is the lab's test of the dice.
+# odds has the odds of snakes and ladders, fairness the lab's test of the dice.
 ALL_FEATURES := odds lab fairness editor console attract statistics self_test proof puzzles review coach
 ifneq ($(origin GAMES),command line)
 GAMES := $(BOARD_GAMES)
@@ -41,7 +41,8 @@ FEATURE_SOURCES_puzzles := firmware/ui/puzzles/% firmware/ui/%_puzzle_view.c fir
 FEATURE_SOURCES_proof   := firmware/ui/proof/proof_pages.c firmware/ui/proof/screen_added.c firmware/console/record_commands.c
 FEATURE_SOURCES_statistics := firmware/ui/screens/screen_statistics.c
 FEATURE_SOURCES_self_test := firmware/ui/self_test/%
-# Of the bodies that a board has a choice of, those that it does not take.
+# The implementations of LCD and keys between which a board chooses. AVR_LEFT_OUT has the ones that
+# it does not use, and the games and features that the image does not have.
 HAL_LCD_parallel := hal/avr/lcd_parallel.c
 HAL_LCD_backpack := hal/avr/lcd_backpack.c hal/avr/twi.c firmware/lcd_watch.c
 HAL_KEYS_ladder  := hal/avr/buttons_ladder.c
@@ -53,17 +54,17 @@ AVR_LEFT_OUT := $(foreach lcd,$(filter-out $(BOARD_LCD),parallel backpack),$(HAL
                 $(foreach game,$(filter-out $(GAMES),$(ALL_GAMES)),firmware/ui/$(game)/% firmware/console/$(game)/%) \
                 $(foreach feature,$(filter-out $(FEATURES),$(ALL_FEATURES)),$(FEATURE_SOURCES_$(feature))) \
                 $(if $(filter-out snakes,$(GAMES))$(filter odds,$(FEATURES)),,firmware/ui/kit/odds_setting.c)
-# A variable that is empty, for a blank.
+# An empty variable, with which $(subst) can name a blank.
 empty :=
 as_name = $(subst $(empty) ,-,$(strip $(1)))
 AVR_VARIANT := $(if $(filter-out $(GAMES),$(BOARD_GAMES))$(filter-out $(BOARD_GAMES),$(GAMES)),-$(call as_name,$(GAMES)))
 AVR_VARIANT := $(AVR_VARIANT)$(if $(filter-out $(FEATURES),$(BOARD_FEATURES))$(filter-out $(BOARD_FEATURES),$(FEATURES)),-with-$(call as_name,$(FEATURES)))
 
-# For a bootloader that does not stop the watchdog which has reset the part: an image without one
-# (hal/avr/power.c).
+# Some old bootloaders do not stop the watchdog that has reset the part. OLD_BOOTLOADER builds an
+# image whose watchdog never resets (hal/avr/watchdog.h).
 AVR_VARIANT := $(AVR_VARIANT)$(if $(OLD_BOOTLOADER),-without-guard)
 
-# ---- how it is made -----------------------------------------------------------------------------
+# ---- compiler and linker ------------------------------------------------------------------------
 
 MCU       := $(BOARD_MCU)
 AVR_CC    := avr-gcc
@@ -73,32 +74,37 @@ AVR_HEX   := $(AVR_BUILD)/kostka.hex
 AVR_MAP   := $(AVR_BUILD)/kostka.map
 AVR_STACK := $(AVR_BUILD)/stack
 
-# avr-gcc, 5.4 and 14.2 alike, crashes with -flto on pointers in flash unless -fno-tree-ter. 5.4 cannot
-# merge two constants in flash that have the same bytes, and warns of fields that a designated
-# initializer leaves out. At -O2 it has made a wrong image, so all files are compiled with -Os. Tables
-# that stand for a switch would lie in RAM (-fno-tree-switch-conversion: 16 bytes of it). In one
-# partition functions lie in reach of shorter calls. Equal texts share a place: the linker merges
-# constants in sections without names of their own. Enums are a byte, also in structs that are stored;
-# functions share the code that saves registers.
-# SMALLER switches off what takes 4.6 KB more on the 1284P and makes most computations no faster:
-# inlining of small functions (0.6 KB), invariants moved out of loops (1.0), values kept for later use
-# (-fno-tree-fre, 0.4), jumps foreseen (-fno-tree-dominator-opts, 0.2), the compiler's other register
-# allocator (1.2), and X with displacements that it does not have (1.6).
+# The reasons for the flags:
+# -Os: at -O2, avr-gcc 5.4 has made a wrong image.
+# -fno-tree-ter: without it, avr-gcc 5.4 and 14.2 crash with -flto on pointers in flash.
+# -fno-ipa-icf-variables: 5.4 cannot merge two constants in flash that have the same bytes.
+# -fno-tree-switch-conversion: tables that replace a switch would lie in RAM (16 bytes of it).
+# -flto-partition=one: in one partition functions are in reach of shorter calls.
+# -fmerge-all-constants: equal texts share a place. The linker merges constants in sections
+# that have no names of their own.
+# -fshort-enums: an enum is a byte, also in structs that are stored.
+# -mcall-prologues: functions share the code that saves registers.
+# -Wno-missing-field-initializers: 5.4 warns of fields that a designated initializer leaves out.
+# SMALLER switches off optimizations that take 4.6 KB on the 1284P and make most computations no
+# faster: inlining of small functions (0.6 KB), moving invariants out of loops (1.0), keeping values
+# for later use (-fno-tree-fre, 0.4), foreseeing jumps (-fno-tree-dominator-opts, 0.2), the other
+# register allocator (-fira-algorithm, 1.2), and displacements for X, which has none (-mstrict-X,
+# 1.6).
 SMALLER   := -fno-inline-small-functions -fno-move-loop-invariants -fno-tree-fre -fno-tree-dominator-opts \
              -fira-algorithm=priority -mstrict-X
 AVR_FLAGS := -std=gnu11 -Os -gdwarf-2 -mmcu=$(MCU) -DF_CPU=16000000UL -flto -fno-tree-ter -fno-ipa-icf-variables \
              -fno-tree-switch-conversion -flto-partition=one -fmerge-all-constants -ffunction-sections -fshort-enums \
              -mcall-prologues $(SMALLER) $(ALIASING) $(WARNINGS) \
              -Wno-missing-field-initializers
-# core and games see neither hal/ nor any other layer: a slip does not compile.
+# core and games see neither hal/ nor any other layer, so a wrong #include does not compile.
 AVR_PURE_INCLUDES := -Ifirmware
 AVR_INCLUDES      := -Ifirmware -I. -Ihal/avr -I$(BOARD_FOLDER)
 AVR_DEFINES       := $(DEFINES) -include $(BOARD_FOLDER)/sizes.h $(call game_list,$(GAMES)) -DBOARD_NAME='"$(BOARD)"' -DBOARD_FUSES='"$(BOARD_FUSES)"' \
                      $(if $(OLD_BOOTLOADER),-DOLD_BOOTLOADER)
-# With the check that data in flash are in reach, and with the relocations, by which the stack proof
-# finds every address of a function that is held or passed on.
+# flash_data.ld checks that data in flash are in reach. The relocations tell the stack proof every
+# address of a function that is held or passed on.
 AVR_LINK          := -mmcu=$(MCU) -mrelax -Wl,--gc-sections,--emit-relocs hal/avr/flash_data.ld
-# Of an image that goes onto a board.
+# For an image that goes onto a board.
 AVR_LINK_IMAGE    := $(AVR_LINK)
 ifeq ($(MCU),atmega2560)
 AVR_LINK_IMAGE    += -Wl,-T,hal/avr/entry_at_128k.ld
@@ -107,7 +113,7 @@ endif
 AVR_SOURCES := $(filter-out $(AVR_LEFT_OUT),$(FIRMWARE) $(PURE_S) $(sort $(wildcard hal/avr/*.c hal/avr/*.S)))
 AVR_OBJECTS := $(addprefix $(AVR_BUILD)/,$(addsuffix .o,$(AVR_SOURCES)))
 
-# Code that is put into a start-up section would lose it in link-time optimization.
+# Link-time optimization would take code out of its start-up section.
 %/hal/avr/power.c.o: AVR_FLAGS += -fno-lto
 
 # TMPDIR tells avr-gcc 5.4 where the stack figures (*.su) go, and -dumpdir tells 14.2.
@@ -130,12 +136,12 @@ $(AVR_BUILD)/%.S.o: %.S hal/avr/avr.mk $(BOARD_FOLDER)/board.mk Makefile
 
 -include $(AVR_OBJECTS:.o=.d)
 
-# ---- what is done with it -----------------------------------------------------------------------
+# ---- size, flashing, fuses ----------------------------------------------------------------------
 
 size: $(AVR_ELF) ## flash, static RAM and worst-case stack; fails where the part is too small
 	@perl tests/tools/stack.pl $(AVR_ELF) $(AVR_STACK) tests/tools/indirect.txt $(BOARD_FLASH) $(BOARD_RAM)
 
-# avrdude never ends where a Mega's port is not there.
+# avrdude would never end if a Mega's port does not exist.
 look-for-port:
 	@for port in $(filter /%,$(BOARD_AVRDUDE)); do [ -w "$$port" ] || { \
 	    echo "flash: no port $$port that can be written; name another: make flash PORT=/dev/ttyUSB0" >&2; exit 1; }; done
@@ -148,8 +154,9 @@ flash: look-for-port $(AVR_HEX) ## write the image to the board at PORT
 	    echo "flash: the image has $$size bytes, and the bootloader leaves $(BOARD_FLASH); see Flashing in docs/building.md" >&2; exit 1; }
 	avrdude $(BOARD_AVRDUDE) -U flash:w:$(AVR_HEX):i
 
-# A part whose bootloader is larger than the boot section that the fuses would leave it is refused.
-# BOOTLOADER is how many bytes it has, or its section; otherwise that is asked of the part.
+# A part is refused if its bootloader is larger than the boot section that the fuses would set.
+# BOOTLOADER is the size of the bootloader or of its section in bytes; if it is empty, the part is
+# asked for its section.
 BOOTLOADER ?= $(if $(OLD_BOOTLOADER),$(BOARD_OLD_BOOTLOADER))
 
 fuses: ## write the fuses with a programmer: 16 MHz crystal, brown-out at 4.3 V, EEPROM kept

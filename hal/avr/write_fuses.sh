@@ -1,10 +1,10 @@
 #!/bin/sh
 # Writes the fuses of a part with avrdude, unless they would make a boot section smaller than the one
-# from which the part starts today: what lies there is a bootloader, which would be cut in two.
+# from which the part starts today: that section holds a bootloader, which would be cut in two.
 # usage: write_fuses.sh BOOTLOADER AVRDUDE-PROGRAMMER-OPTIONS... -U lfuse:w:... -U hfuse:w:... -U efuse:w:...
-# BOOTLOADER: bytes that the bootloader in the part is known to have, or nothing.
-# The boot section is told by the same bits of the high fuse in the ATmega328P, 1284P and 2560
-# (BOOTSZ1, BOOTSZ0, BOOTRST); its smallest size by the part.
+# BOOTLOADER: size of the part's bootloader in bytes, or empty if it is not known.
+# The same bits of the high fuse set the boot section of the ATmega328P, 1284P and 2560 (BOOTSZ1,
+# BOOTSZ0, BOOTRST); its smallest size depends on the part.
 known=$1
 shift
 
@@ -20,7 +20,7 @@ case $arguments in
 *) refuse "how large the boot section of this part is is not known" ;;
 esac
 
-# section HIGH-FUSE: bytes, 0 when the part starts at its first address.
+# section HIGH-FUSE: size of the boot section in bytes, 0 if the part starts at its first address.
 section() {
     if [ $(($1 & 1)) -eq 1 ]; then
         echo 0
@@ -31,7 +31,7 @@ section() {
 
 wanted=$(echo "$arguments" | sed -n 's/.*hfuse:w:\(0x[0-9A-Fa-f]*\):m.*/\1/p')
 [ -n "$wanted" ] || refuse "no high fuse is given"
-# Everything but what is to be written.
+# The options without the ones that write.
 connection=$(echo "$arguments" | sed 's/ -U [^ ]*//g')
 if [ -z "$known" ]; then
     # shellcheck disable=SC2086 # options, word by word

@@ -3,8 +3,8 @@
 HOST_CC    := gcc
 HOST_BUILD := $(BUILD)/host
 HOST_FLAGS := -std=gnu11 -O2 -g $(ALIASING) $(WARNINGS)
-# What the firmware is compiled with on the host besides: every game, and enums as the device has
-# them, so that structs that are saved are laid out alike. Not for sim/, whose simavr has its own.
+# Further flags for the firmware on the host: every game, and enums of the device's size, so that
+# stored structs have the same layout. sim/ is compiled without them, as simavr's enums are larger.
 HOST_FIRMWARE_FLAGS := -fshort-enums $(call game_list,$(ALL_GAMES))
 HOST_PURE_INCLUDES := -Ifirmware
 HOST_INCLUDES      := -Ifirmware -I.
@@ -21,7 +21,7 @@ $(BUILD)/sim/%.c.o: %.c hal/host/host.mk Makefile
 	$(call say,host)@mkdir -p $(@D)
 	$(Q)$(HOST_CC) $(HOST_FLAGS) $(DEFINES) $(DEPEND) $(SIM_INCLUDES) -c -o $@ $<
 
-# The bodies that tests steer (fake.h); the others are for programs that people use.
+# The HAL of programs that people use. HOST_FAKES is the HAL that tests control (fake.h).
 HOST_PROGRAM_BODIES := $(addprefix hal/host/,kostka_console.c serial_stdio.c entropy_os.c)
 HOST_FAKES := $(filter-out $(HOST_PROGRAM_BODIES),$(wildcard hal/host/*.c))
 
