@@ -1,7 +1,8 @@
 #!/usr/bin/perl
-# What a case must know of a board, for OpenSCAD: its size, its screws, where the battery and the piezo disc lie,
-# every soldered pin, and of each part the reference, the footprint, the outline (two corners) and the middle of
-# its pins. Millimetres, x to the right and y upwards from the lower left corner.
+# Prints for OpenSCAD the data of a board that its case needs: the size, the screws, the places of
+# the battery and of the piezo disc, every soldered pin, and for each part the reference, the
+# footprint, the outline (two corners) and the middle of its pins. Millimetres, x to the right and y
+# upwards from the lower left corner.
 # usage: case.pl BOARD >board.scad
 use strict;
 use warnings;
@@ -16,7 +17,7 @@ sub on_layer {
     return grep { one_of($_, "layer")->[1] eq $layer } all_of($board, $shape);
 }
 
-# The points between which a line, an arc, a rectangle or a circle lies.
+# Points that bound a line, an arc, a rectangle or a circle.
 sub ends_of {
     my ($shape) = @_;
     my @ends = map { [@{$_}[1, 2]] } grep { @$_ } map { one_of($shape, $_) } qw(start mid end);
@@ -40,7 +41,8 @@ sub point {
     return sprintf "[%.2f, %.2f]", $x - $left, $bottom - $y;
 }
 
-# Places of a footprint on the board; it is turned anticlockwise, y downwards.
+# Turns places in a footprint into places on the board, y downwards. A footprint is turned
+# anticlockwise.
 sub placed {
     my ($part, @places) = @_;
     my (undef, $x, $y, $degrees) = @{one_of($part, "at")};

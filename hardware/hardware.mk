@@ -1,11 +1,12 @@
-# The schematic and the board of the handheld, drawn in KiCad, and what is made of them: pictures and the list
-# of parts. The checks are in tests/schematic/schematic.mk. Symbols and footprints are in the files themselves:
-# that KiCad does not find their libraries is no violation (rule_severities in bare-1284p.kicad_pro).
+# The schematic and the board of the handheld, drawn in KiCad, and the pictures and the list of
+# parts that are made from them. The checks are in tests/schematic/schematic.mk. The files contain
+# their symbols and footprints, so it is no violation that KiCad does not find the libraries of
+# these (rule_severities in bare-1284p.kicad_pro).
 
 SCHEMATIC  := hardware/bare-1284p/bare-1284p
 SCHEMATIC_BUILD := $(BUILD)/schematic
 PARTS      := perl hardware/parts.pl
-# As it comes, whatever somebody has set for himself.
+# KiCad with its default settings, whatever the user has set.
 KICAD_CLI  := KICAD_CONFIG_HOME=$(CURDIR)/$(SCHEMATIC_BUILD)/config kicad-cli
 
 schematic: ## the picture of the schematic and the list of its parts anew (kicad-cli: make deps KICAD=yes)
@@ -18,7 +19,7 @@ schematic-drawn:
 	@$(KICAD_CLI) sch export svg --output $(SCHEMATIC_BUILD)/drawn $(SCHEMATIC).kicad_sch >$(SCHEMATIC_BUILD)/drawn.log
 	@perl hardware/picture.pl $(SCHEMATIC).kicad_sch $(SCHEMATIC_BUILD)/drawn/bare-1284p.svg >$(SCHEMATIC_BUILD)/bare-1284p.svg
 
-# The parts are only seen where their models are installed (kicad-packages3d, 5 GB).
+# The pictures show the parts only if their models are installed (kicad-packages3d, 5 GB).
 board: ## the pictures of the board anew (kicad-cli, and models of the parts)
 	@test -d /usr/share/kicad/3dmodels || { echo "board: no models of the parts (kicad-packages3d)" >&2; exit 1; }
 	@mkdir -p $(SCHEMATIC_BUILD)/config
@@ -27,8 +28,8 @@ board: ## the pictures of the board anew (kicad-cli, and models of the parts)
 	        $(SCHEMATIC).kicad_pcb >$(SCHEMATIC_BUILD)/render.log && \
 	    perl hardware/picture.pl $(SCHEMATIC).kicad_pcb $(SCHEMATIC_BUILD)/$${side%:*}.png >hardware/bare-1284p/$${side%:*}.png || exit 1; done
 
-# Its holes are where the board has them.
-# OpenSCAD writes the facets in another order each time.
+# The case takes the places of its holes from the board. OpenSCAD writes the facets in another order
+# each time, so they are sorted.
 IN_ORDER := perl -0777 -ne 'print "solid kostka\n", (map { "  $$_\n" } sort /facet.*?endfacet/gs), "endsolid kostka\n"'
 CASE_PARTS := tray shell door cap
 CASE := OPENSCADPATH=$(SCHEMATIC_BUILD) openscad hardware/bare-1284p/case.scad
@@ -42,7 +43,7 @@ case-picture: $(SCHEMATIC_BUILD)/case_on_board.scad ## the picture of the case a
 	    --colorscheme Tomorrow --camera 50,44,0,42,0,-28,370 -o $(SCHEMATIC_BUILD)/case.png
 	@perl hardware/picture.pl $< $(SCHEMATIC_BUILD)/case.png >hardware/bare-1284p/case.png
 
-# All that the picture of the case is made of.
+# All sources of the picture of the case, of which picture.pl adds the checksum to it.
 $(SCHEMATIC_BUILD)/case_on_board.scad: $(SCHEMATIC_BUILD)/board.scad hardware/bare-1284p/case.scad
 	@cat $^ >$@
 

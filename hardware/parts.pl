@@ -1,7 +1,7 @@
 #!/usr/bin/perl
-# The bill of materials of a schematic. What is bought besides, and is not on it, is in besides.csv beside it.
-#   parts.pl list SCHEMATIC     a line for all parts that are the same (CSV)
-#   parts.pl each SCHEMATIC     a line a part, as kicad-cli exports them
+# The bill of materials of a schematic. Parts that are not on it are in besides.csv beside it.
+#   parts.pl list SCHEMATIC     one line for all parts that are the same (CSV)
+#   parts.pl each SCHEMATIC     one line for each part, as kicad-cli exports them
 #   parts.pl table SCHEMATIC    the list for docs/building.md
 use strict;
 use warnings;
@@ -33,7 +33,7 @@ my @fields = ("Tolerance", "Description", "Maker", "Order number");
 my (%same, @kinds);
 for my $reference (@references) {
     my @row = (with_unit($reference, $parts->{$reference}{value}), map { $parts->{$reference}{$_} // "" } @fields);
-    # Keys are named on the schematic, and all the same.
+    # On the schematic each key has its own value, its name, but all are the same part.
     $row[0] = "" if $reference =~ /^SW/;
     push @kinds, $same{"@row"} = {row => \@row} unless $same{"@row"};
     push @{$same{"@row"}{references}}, $reference;

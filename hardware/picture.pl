@@ -1,7 +1,8 @@
 #!/usr/bin/perl
-# Makes of what kicad-cli draws a picture for the repository: a third of the size, without the day and the
-# version of KiCad, and with the sum of the schematic, by which it is known to be fresh where there is no KiCad.
-# A picture of the board or of the case (PNG) only gets the sum of what it shows.
+# Turns a drawing of kicad-cli into a picture for the repository: a third of the size, without the
+# date and the version of KiCad, and with the checksum of the schematic, which shows without KiCad
+# whether the picture is fresh. A picture of the board or of the case (PNG) only gets the checksum
+# of its source.
 # usage: picture.pl SCHEMATIC DRAWN >PICTURE; picture.pl check SCHEMATIC PICTURE
 use strict;
 use warnings;
@@ -28,14 +29,14 @@ if ($checks) {
     die "$drawn is not of $schematic as it is; make " . ($drawn =~ m{/case} ? "case-picture" : $is_png ? "board" : "schematic") . "\n";
 }
 
-# A comment behind the first chunk, which is 25 bytes long and follows the signature of 8.
+# Puts a comment after the first chunk, which is 25 bytes long and follows the signature of 8.
 if ($is_png) {
     my $comment = "tEXtComment\0$mark";
     print substr($svg, 0, 33), pack("N", length($comment) - 4), $comment, pack("N", crc32($comment)), substr($svg, 33);
     exit 0;
 }
 
-# From one point to the next, in hundredths of a millimetre.
+# The end of the last stroke. Strokes are relative to it, in hundredths of a millimetre.
 my @pen;
 
 sub near { return sprintf("%.2f", $_[0]) =~ s/\.?0+$//r =~ s/^(-?)0\./$1./r =~ s/^-?$/0/r }
@@ -58,7 +59,7 @@ sub stroke {
     return $path;
 }
 
-# Letters are many short strokes; other lines keep their style.
+# Writes the many short strokes of letters as one path. Other lines keep their style.
 sub thinner {
     my ($letters, $before, $points, $after) = @_;
     @pen = ();

@@ -5,9 +5,9 @@
 #   read_netlist(FILE)    the nets of a netlist that KiCad has exported (kicadsexpr)
 #   read_board(FILE)      the nets of a board (kicad_pcb), by its pads
 #
-# kind is the symbol's name in KiCad's library. A net has the name of its label or of its supply; one that has
-# none is named by one of its pins. Flags (#PWR, #FLG) are no parts. What the schematics here do not have
-# (sheets, buses, several units) is refused.
+# kind is the symbol's name in KiCad's library. A net has the name of its label or of its supply; a
+# net that has neither is named after one of its pins. Flags (#PWR, #FLG) are no parts. Sheets,
+# buses and parts of several units, which the schematics here do not have, are refused.
 use strict;
 use warnings;
 use utf8;
@@ -48,7 +48,7 @@ sub one_of {
     return (all_of($list, $name))[0] || [];
 }
 
-# Tenths of a micrometre, as KiCad counts.
+# Coordinates as one text, in tenths of a micrometre, as KiCad counts.
 sub place {
     return join " ", map { sprintf "%.0f", 10000 * $_ } @_;
 }
@@ -75,7 +75,7 @@ sub pins_of_symbols {
     return \%symbols;
 }
 
-# Where a pin of a symbol lies that is turned (anticlockwise) and mirrored; y downwards.
+# The place of a pin of a symbol that may be turned (anticlockwise) and mirrored; y downwards.
 sub pin_place {
     my ($at, $mirror, $pin) = @_;
     my ($x, $y) = @{$pin}{qw(x y)};
@@ -101,7 +101,7 @@ sub unite {
     $group{$one} = $other;
 }
 
-# Whether a point lies on a wire but at neither end.
+# True if a point lies on a wire but at neither end.
 sub crosses {
     my ($wire, $point) = @_;
     my ($x, $y, $x2, $y2, $u, $v) = map { split / / } @$wire, $point;
@@ -122,9 +122,9 @@ sub wires_of {
     return @wires;
 }
 
-# ---- what hangs together ------------------------------------------------------------------------
+# ---- nets and parts -----------------------------------------------------------------------------
 
-# Labels and supplies by name; the first of a group is its name.
+# Connects the points of labels and supplies that have the same name.
 sub named {
     my ($names, $first, $name, $point) = @_;
     unite($point, $first->{$name} //= $point);
@@ -142,7 +142,8 @@ sub part_of {
     return ($field{Reference}, \%part);
 }
 
-# How often each point is an end of a wire, a mark, or pins of a part.
+# Complains of pins that are neither wired nor marked, and of wires that end at nothing: at such a
+# point there is just one end of a wire, mark, or part with a pin.
 sub loose_ends {
     my ($wires, $pins, $marks) = @_;
     my %ends;
@@ -155,7 +156,8 @@ sub loose_ends {
     }
 }
 
-# An end or a pin in the middle of a wire is connected where there is a junction, and else looks as if it were.
+# An end or a pin in the middle of a wire is connected by a junction. Without one it only looks
+# connected.
 sub joints {
     my ($wires, $pins, %junction) = @_;
     for my $point (keys %junction, keys %$pins, map { @$_ } @$wires) {
@@ -247,7 +249,7 @@ sub read_netlist {
     return \%nets;
 }
 
-# A part may have several pads of one number, and pads of none, by which it is only held.
+# A part may have several pads with one number, and pads without a number, which only hold it.
 sub read_board {
     my ($file) = @_;
     my %nets;
