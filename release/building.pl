@@ -22,7 +22,7 @@ sub picture {
     return "data:$kind;base64," . encode_base64(text_of("docs/$path"), "");
 }
 
-# What is not in this file is named, and not linked.
+# A target that is not in this file is named, but not linked.
 sub link_of {
     my ($target, $text) = @_;
     return qq{<a href="$target">$text</a>} if $target =~ m{^(https?://|#)};

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Adds licences, notes, what is inside and checksums to the files of the boards. usage: finish.sh FOLDER VERSION DAY BOARD…
+# Adds licences, notes, the SBOM and checksums to the files of the boards.
+# usage: finish.sh FOLDER VERSION DAY BOARD…
 set -e
 folder=$1
 version=$2

@@ -1,6 +1,7 @@
 #!/bin/sh
-# Adds to FOLDER what a board of the handheld is ordered and built from. What KiCad writes carries the minute
-# in which it was written; the day of the board takes its place, so that the same board gives the same bytes.
+# Adds to FOLDER the files from which a board of the handheld is ordered and built. KiCad puts the
+# time of writing into its files. The day of the board replaces it, so that the same board gives the
+# same bytes.
 # usage: KICAD_CLI=... hardware.sh FOLDER
 set -e
 export TZ=UTC

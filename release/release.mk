@@ -1,6 +1,7 @@
-# What is given to others: for each board the image, its ELF file, its page and its sizes, an image for
-# an old bootloader; what the handheld is built from; and for all of them the sources, licences, notes,
-# what they hold of others, and checksums. The same sources give the same files in every folder.
+# The files of a release: for each board the image, its ELF file, its page and its sizes; for each
+# Arduino an image for an old bootloader, too; the files from which the handheld is built; and for
+# all of them the sources, licences, notes, a list of the software of others in them (SBOM), and
+# checksums. The same sources give the same files in every folder.
 
 RELEASE := $(BUILD)/release
 RELEASE_DAY = $(shell awk '$$2 == "$(VERSION)" && $$3 == "-" { print $$4 }' CHANGELOG.md)

@@ -1,6 +1,7 @@
 #!/bin/sh
-# What is committed gives a release; the sources that are packed in it, in a folder whose name has
-# another length and without git, must give the same one to the byte. usage: reproducible.sh
+# Makes a release from what is committed, and another one from the sources that are packed in it,
+# without git and in a folder whose name has another length. Both must be the same to the byte.
+# usage: reproducible.sh
 set -e
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT

@@ -1,6 +1,7 @@
 #!/usr/bin/perl
-# Writes FOLDER/kostka-sbom.spdx.json (SPDX 2.3): what the files of a release hold besides Kostka itself, in which
-# versions and under which licences, and their checksums. It runs when all other files but SHA256SUMS are there.
+# Writes FOLDER/kostka-sbom.spdx.json (SPDX 2.3): the software of others in the files of a release,
+# with versions and licences, and the checksums of the files. It runs when all other files but
+# SHA256SUMS are there.
 # usage: sbom.pl FOLDER VERSION DAY
 use strict;
 use warnings;

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Packs the sources, which are all that is not made, into FOLDER/NAME.tar.gz: the same files give the
-# same archive, to the byte, in whichever folder they lie and whenever they came there.
+# Packs the sources, which are all files that are not generated, into FOLDER/NAME.tar.gz. The same
+# files give the same archive, to the byte, whatever their folder and their dates.
 # usage: sources.sh FOLDER NAME
 set -e
 find . \( -path ./build -o -path ./.git \) -prune -o -type f ! -path ./compile_commands.json -printf '%P\0' |
