@@ -1,4 +1,4 @@
-# kostka-verify, which has the kernel of the dice and the rules of the games in common with the firmware.
+# kostka-verify, which shares the kernel of the dice and the rules of the games with the firmware.
 
 VERIFY := $(HOST_BUILD)/kostka-verify
 VERIFY_SOURCES := $(wildcard sim/verify/*.c)

@@ -15,10 +15,10 @@ DESCRIBE_OBJECTS := $(addprefix $(BUILD)/sim/,$(addsuffix .o,sim/web/describe.c 
 web: $(WEB_PAGE) ## the device in one page for a browser, which needs no network
 	@echo "web: $< ($$(wc -c <$<) bytes)"
 
-# What esbuild and playwright-core ask for; Debian 12 has it.
+# The oldest Node that esbuild and playwright-core accept; Debian 12 has it.
 NODE_LEAST := 18
 
-# Exactly the versions of the lock file, and nothing that comes with them is run.
+# Installs exactly the versions of the lock file, and runs none of their scripts.
 $(WEB_MODULES): sim/web/package.json sim/web/package-lock.json
 	@command -v npm >/dev/null || { echo "web: npm is missing; make deps WEB=yes" >&2; exit 1; }
 	@node -e 'process.exit(+(parseInt(process.versions.node) < $(NODE_LEAST)))' || { \
@@ -41,7 +41,7 @@ $(WEB_BUILD)/face.svg: $(DESCRIBE)
 $(WEB_BUILD)/%.json: $(DESCRIBE)
 	$(Q)$< device $* >$@
 
-# For those who put the page on a server: the browser keeps a copy of it for when there is no network.
+# For a page on a server: the browser keeps a copy of it for use without a network.
 $(WEB_OFFLINE): sim/web/page/offline.js
 	@install -m 644 $< $@
 
@@ -55,7 +55,7 @@ $(WEB_PAGE): $(AVR_HEX) $(WEB_BUILD)/page.js $(WEB_BUILD)/face.svg $(WEB_BUILD)/
 	    "games=:$(GAMES)" "features=:$(FEATURES)"
 
 # ---- tests --------------------------------------------------------------------------------------
-# Node's own runner, on bundles, so that a test finds what it imports beside node_modules.
+# Node's own runner runs the tests as bundles, which find their imports beside node_modules.
 
 WEB_TEST   := $(WEB_BUILD)/test
 WEB_BOARDS := mega-shield bare-1284p uno-shield
@@ -76,7 +76,8 @@ $(WEB_BUILD)/%.hex: image-%
 $(WEB_BUILD)/menu.png: $(SIM) image-mega-shield
 	$(Q)$(SIM) --snapshot $@ --at 5s $(call elf,mega-shield)
 
-# A page is made by the make of its board, after this one has made what they have in common.
+# The page of another board is made by a make for that board, after this one has made the files that
+# all pages have in common.
 $(addprefix page-,$(filter-out $(BOARD),$(WEB_BOARDS))): page-%: $(WEB_PAGE) $(WEB_BUILD)/%.json image-%
 	@+$(MAKE) BOARD=$* web
 .PHONY: $(addprefix page-,$(WEB_BOARDS))
