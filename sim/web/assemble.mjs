@@ -1,5 +1,5 @@
 /* Puts the page together: node assemble.mjs PAGE NAME=FILE... NAME=:TEXT...
-   What is in double braces in the frame is replaced by the file, or the text, of that name. The
+   A name in double braces in the frame is replaced by the file, or the text, of that name. The
    image and the face are deflated, or the page would be three times as large. */
 
 import {readFileSync, writeFileSync} from 'node:fs';
@@ -15,7 +15,7 @@ const given = Object.fromEntries(rest.map((pair) => {
 
 const pack = (data) => deflateSync(data, {level: 9}).toString('base64');
 const escapeHtml = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-/* What stands in a script element must not end it. */
+/* The text of a script element must not end the element. */
 const escapeScript = (text) => text.replace(/<\/(script)/gi, '<\\/$1').replace(/<!--/g, '<\\!--');
 
 const device = JSON.parse(given.device);

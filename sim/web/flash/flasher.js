@@ -2,14 +2,14 @@ import {Line, Lost, NoAnswer} from './line.js';
 import {Stk500v1} from './stk500v1.js';
 import {Stk500v2} from './stk500v2.js';
 
-/* The bootloaders of Arduinos, and how many bytes of the flash they leave to a program. A Nano of
-   today has the bootloader of the Uno, but fuses that leave no more than the old one does. */
+/* The bootloaders of Arduinos, and how many bytes of the flash they leave to a program. A new Nano
+   has the bootloader of the Uno, but its fuses leave no more than the old bootloader does. */
 const MEGA = {protocol: Stk500v2, baudRate: 115200, leaves: 253952};
 const UNO = {protocol: Stk500v1, baudRate: 115200, leaves: 32256};
 const OLD_NANO = {protocol: Stk500v1, baudRate: 57600, leaves: 30720};
 
-/* The parts that have one. `page` is how many bytes are written at a time, `programmer` how avrdude
-   is told of the bootloader. */
+/* The parts that have a bootloader. `page` is the number of bytes that are written at a time,
+   `programmer` has the options by which avrdude uses the bootloader. */
 export const PARTS = {
   atmega2560: {
     name: 'ATmega2560', board: 'Arduino Mega 2560', signature: '1e9801', page: 256,
@@ -48,8 +48,8 @@ async function answers(protocol) {
   return false;
 }
 
-/* Resets the board, and finds out what answers: the part's bootloaders are tried twice, then the
-   others, which tell that this is another board. */
+/* Resets the board, and finds out which bootloader answers. Those of the part are tried twice, then
+   the others, whose answer means that this is another board. */
 async function find(line, part) {
   const others = [MEGA, UNO, OLD_NANO].filter((each) => !part.bootloaders.includes(each));
   for (const bootloader of [...part.bootloaders, ...part.bootloaders, ...others]) {
@@ -101,8 +101,9 @@ async function verify(protocol, image, size, tell) {
   }
 }
 
-/* Writes an image through the bootloader at a port (Web Serial), reads it back, and starts it. Tells
-   what it does, and how much of that is done, 0 to 1. Throws an Error that says what is wrong. */
+/* Writes an image through the bootloader at a port (Web Serial), reads it back, and starts it.
+   Calls tell() with the current step, and with the share of it that is done, 0 to 1. Throws an
+   Error that says what is wrong. */
 export async function flash(port, part, image, tell) {
   const line = new Line(port);
   let share = 0;

@@ -4,13 +4,13 @@ export class NoAnswer extends Error {}
 /* The port is gone: the cable was pulled out, or the power of the board has failed. */
 export class Lost extends Error {}
 
-const RESET = 250; /* ms that DTR is let go; the board is reset when it is pulled again */
+const RESET = 250; /* ms that DTR is off; the board is reset when it goes on again */
 const AFTER = 100; /* ms until the processor runs: up to 66 by its fuses */
 
 export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 export const within = (milliseconds) => performance.now() + milliseconds;
 
-/* A serial port (Web Serial) as a line of bytes: what comes waits here until it is taken. */
+/* A serial port (Web Serial) as a line of bytes: received bytes wait here until they are taken. */
 export class Line {
   constructor(port) {
     this.port = port;
@@ -37,7 +37,7 @@ export class Line {
           this.wake?.();
         }
       } catch {
-        /* seen by whether there is another stream */
+        /* the loop sees whether there is another stream */
       } finally {
         this.reader.releaseLock();
       }
@@ -46,7 +46,7 @@ export class Line {
     this.wake?.();
   }
 
-  /* Also where the port is lost, which fails at each of the steps. */
+  /* Goes through all steps even if the port is lost, although each of them may then fail. */
   async close() {
     if (!this.isOpen) {
       return;
@@ -64,7 +64,7 @@ export class Line {
     }
   }
 
-  /* As the reset button of the board; what it said before is dropped. */
+  /* Resets the board as its reset button does. Bytes that it sent before are dropped. */
   async reset() {
     await this.signal(false);
     await pause(RESET);
@@ -93,7 +93,8 @@ export class Line {
     }
   }
 
-  /* The next bytes, as soon as so many are there, but not after a time (within()). */
+  /* The next bytes, as soon as `count` of them are there. Throws NoAnswer if that is not so at the
+     time `end` (within()), and Lost if the port is lost. */
   async take(count, end) {
     while (this.bytes.length < count) {
       const left = end - performance.now();

@@ -34,8 +34,8 @@ export class Stk500v1 {
     return answer.slice(1, -1);
   }
 
-  /* Other bytes may come before the answer, the end of what the program of the board said; and after
-     it the answer to the sign-on before. */
+  /* Before the answer, the last bytes that the board's program sent may arrive, and after it the
+     answer to the previous sign-on. */
   async signOn() {
     const end = within(SIGN_ON_TIME);
     this.line.drop();

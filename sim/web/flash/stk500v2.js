@@ -17,7 +17,7 @@ const WRITE_FLASH = 0x13;
 const READ_FLASH = 0x14;
 const READ_SIGNATURE = 0x1b;
 
-/* What a programmer would need for a part by its pins: a bootloader reads nothing of it. */
+/* Parameters for programmers, which reach a part by its pins. A bootloader ignores them. */
 const ENTER_BY_PINS = [200, 100, 25, 32, 0, 0x53, 3, 0xac, 0x53, 0, 0];
 const WRITE_BY_PINS = [0xc1, 10, 0x40, 0x4c, 0x20, 0, 0];
 const READ_BY_PINS = 0x20;
@@ -44,7 +44,8 @@ export class Stk500v2 {
     return answer;
   }
 
-  /* Other bytes may come before it: the end of what the program of the board said. */
+  /* The body of the answer with this number. The last bytes that the board's program sent may
+     arrive before it. */
   async answer(number, end) {
     const take = (count) => this.line.take(count, end);
     for (;;) {
@@ -87,8 +88,8 @@ export class Stk500v2 {
     return this.ask([LEAVE, 1, 1]);
   }
 
-  /* In words; the highest bit says that there are more than 64 K of them. Each page moves the address on,
-     but not over 64 K words. */
+  /* Addresses are in words; the highest bit says that there are more than 64 K words. Each page
+     advances the address, but not across a multiple of 64 K words. */
   async load(address, count) {
     if (address !== this.next || address % 0x20000 === 0) {
       const word = address / 2;
@@ -97,8 +98,8 @@ export class Stk500v2 {
     this.next = address + count;
   }
 
-  /* The bootloader of the Mega erases a page for each that is written, from the first on: so pages are
-     written in their order, and none is left out. */
+  /* For each page written the bootloader of the Mega erases one page, from the first on. So all
+     pages must be written, in their order. */
   async writePage(address, bytes) {
     await this.load(address, bytes.length);
     await this.ask([WRITE_FLASH, bytes.length >> 8, bytes.length & 0xff, ...WRITE_BY_PINS, ...bytes]);

@@ -11,13 +11,14 @@ const COUNTS = 13;
 
 const OPEN = 0x20;
 
-/* The 1.1 V that the part has as a channel, with a supply of 5 V. */
+/* The channels of the internal reference of 1.1 V, and its level with a supply of 5 V. */
 const REFERENCE_CHANNELS = [0x0e, 0x1e];
 const REFERENCE_LEVEL = 225;
 
-/* The analog-digital converter, single or free running (ADATE), asked and never interrupting. It is
-   computed when it is read: level() answers 0..1023 for channel 0, where the ladder is; there is the
-   internal reference, and all other channels are open. */
+/* The analog-digital converter, single or free running (ADATE), which is polled and never
+   interrupts. Its state is computed when it is read. level() answers 0..1023 for channel 0, where
+   the ladder is; there is also the internal reference, and all other channels are open and read
+   1023. */
 export function addConverter(cpu, level) {
   let begun = 0;
   let counts = FIRST_COUNTS;

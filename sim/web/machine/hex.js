@@ -1,5 +1,5 @@
-/* Intel HEX, as avr-objcopy writes it: records of data (0) and their upper address (2, 4), up to the
-   record of the end (1). */
+/* Intel HEX, as avr-objcopy writes it: records of data (0) and of their upper address (2, 4), up to
+   the end record (1). */
 
 const END_OF_FILE = 1;
 const SEGMENT = 2;
@@ -19,8 +19,8 @@ function readRecord(line, number) {
   return {address: bytes[1] << 8 | bytes[2], type: bytes[3], data: bytes.slice(4, -1)};
 }
 
-/* The bytes of the image, erased flash (0xFF) in its gaps. Throws an Error that says what is wrong
-   with the text, also where the image is larger than so many bytes. */
+/* The bytes of the image, with erased flash (0xFF) in its gaps. Throws an Error that says what is
+   wrong with the text, also if the image is larger than `most` bytes. */
 export function readHex(text, most) {
   const image = new Uint8Array(most).fill(0xff);
   let upper = 0;

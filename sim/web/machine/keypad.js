@@ -3,12 +3,12 @@ import {CYCLES_PER_MILLISECOND} from './registers.js';
 /* In the order of the levels of the ladder, after the one for no key. */
 export const KEYS = ['right', 'up', 'down', 'left', 'ok'];
 
-/* The image counts a key after 15 ms, and a slow pass may take as long: each press and each release
-   lasts at least so long in the time of the device. */
+/* The image accepts a key after 15 ms, and a slow pass of its loop may take as long. So each press
+   and each release lasts at least this many cycles of the device. */
 const SHORTEST = 60 * CYCLES_PER_MILLISECOND;
 
-/* Five keys on one ladder of resistors. What is done to them waits in a queue for its turn, so that
-   a tap that is over within one frame is still a press, and none of two quick ones is lost. */
+/* Five keys on one ladder of resistors. Presses and releases wait in a queue, so that a tap that is
+   over within one frame is still a press, and neither of two quick ones is lost. */
 export class Keypad {
   constructor(levels) {
     this.levels = levels;

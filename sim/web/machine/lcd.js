@@ -1,5 +1,5 @@
-/* The HD44780 behind a 4-bit, write-only bus (Hitachi ADE-207-272(Z), table 6). The strict model is
-   the simulator's: this one believes that the image keeps the times. */
+/* The HD44780 behind a 4-bit, write-only bus (Hitachi ADE-207-272(Z), table 6). It does not check
+   that the image keeps the times; the simulator's model does. */
 
 const LINE_START = 0x40;
 const LINE_CELLS = 40;
@@ -18,8 +18,8 @@ export class Lcd {
     this.shiftOnWrite = false;
     this.on = false;
     this.eightBits = true;
-    this.high = null; /* the half that has come of a byte */
-    this.changes = 0; /* a count of what may have changed the picture */
+    this.high = null; /* the first half of a byte whose second half is pending */
+    this.changes = 0; /* the number of bytes that may have changed the picture */
   }
 
   /* E falls while DB7..DB4 are on the bus. */
@@ -110,8 +110,8 @@ export class Lcd {
     this.shift = (this.shift + (left ? 1 : LINE_CELLS - 1)) % LINE_CELLS;
   }
 
-  /* The codes of the cells that are seen, row by row: blanks while the display is off, and the glyph
-     codes 8..15, which show the same glyphs again, as 0..7. */
+  /* The codes of the visible cells, row by row. While the display is off they are blanks. The codes
+     8..15 show the same glyphs as 0..7, and are given as these. */
   cells() {
     const cells = [];
     for (let row = 0; row < ROWS; row++) {

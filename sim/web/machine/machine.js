@@ -19,9 +19,10 @@ const EECR = 0x3f;
 const EEPE = 0x02;
 const RAM_START = 0x100;
 
-/* A board with all its parts. Takes `device`, what `describe device` says of the board, and
-   `random`, which answers numbers in [0, 1). `image` are the bytes of the flash, `eeprom` those of
-   the EEPROM, which the machine changes. Time is in cycles of the processor since the first power-on. */
+/* A board with all its parts. `device` is the description of the board that `describe device`
+   prints, `random` answers numbers in [0, 1), `image` has the bytes of the flash, and `eeprom` the
+   bytes of the EEPROM, which the machine changes. Time is in cycles of the processor since the
+   first power-on. */
 export class Machine {
   constructor(device, image, eeprom, random, events = {}) {
     this.wiring = device.wiring;
@@ -46,7 +47,8 @@ export class Machine {
     this.start(PORF, ram, this.cpu?.cycles ?? 0);
   }
 
-  /* Power goes and comes back: RAM is anything, and so is a byte that was being written. */
+  /* The power fails and comes back: RAM is random, and so is a byte of the EEPROM that was being
+     written. */
   powerCut() {
     if (this.cpu.data[EECR] & EEPE) {
       this.nonvolatile.bytes[this.nonvolatile.latest] = this.random() * 256;
@@ -65,8 +67,8 @@ export class Machine {
     this.start(cause, this.cpu.data.slice(RAM_START), this.cpu.cycles);
   }
 
-  /* Every reset makes a processor, as that of avr8js leaves the registers of its parts as they were;
-     RAM is kept, which tells the image how many starts have failed. */
+  /* Every reset makes a new processor, as a reset of avr8js leaves the registers of its parts as
+     they were. RAM stays as it is: there the image counts the starts that have failed. */
   start(cause, ram, cycles) {
     const cpu = new CPU(this.flash, this.part.ram);
     const {vectors, ports} = this.wiring;
@@ -109,7 +111,7 @@ export class Machine {
     return io;
   }
 
-  /* E has fallen: the LCD takes what stood on its bus until then. */
+  /* E has fallen: the LCD takes the levels that were on its bus until then. */
   latch(beforeOfPort) {
     const {e, rs, data} = this.wiring;
     const bit = (wire) => {
@@ -150,7 +152,7 @@ export class Machine {
     return this.cpu.cycles / CYCLES_PER_MILLISECOND;
   }
 
-  /* Lets so many milliseconds pass on the device, or fewer if proceed() says no: it is asked after
+  /* Lets so many milliseconds pass on the device, or fewer if proceed() says no: it is asked before
      each. */
   run(milliseconds, proceed = () => true) {
     for (let i = 0; i < milliseconds && proceed(); i++) {

@@ -1,5 +1,5 @@
-/* The bytes of the EEPROM, behind the one of avr8js. They are the owner's: whoever starts a machine
-   passes them in and is told of each write. */
+/* The memory behind the EEPROM of avr8js. Its bytes belong to the caller that starts a machine;
+   `writes` shows whether they have changed. */
 export class Nonvolatile {
   constructor(bytes) {
     this.bytes = bytes;

@@ -1,5 +1,6 @@
-/* What a processor is, beyond what the wiring of its board says: the bytes of RAM from data address
-   0x100 on, where avr8js lets it begin, and interrupt vectors by number. */
+/* The properties of each processor that the wiring of its board does not have: the bytes of RAM
+   from data address 0x100 on, where the RAM of avr8js begins, and the numbers of interrupt vectors.
+   */
 
 const PARTS = {
   atmega2560: {ram: 0x2100, tickVector: 21, eepromVector: 30},

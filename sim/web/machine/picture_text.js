@@ -1,4 +1,4 @@
-/* What the device shows as text, as the simulator writes it (sim/face/snapshot.h). */
+/* The picture of the device as text, in the simulator's form (sim/face/snapshot.h). */
 
 const GLYPHS = '⓪①②③④⑤⑥⑦';
 const COLUMNS = 16;
@@ -29,7 +29,7 @@ function glyphLines(machine) {
   return lines;
 }
 
-/* All of it, as in the golden pictures. */
+/* The whole picture, as in the golden pictures. */
 export function pictureText(machine, characters) {
   const tone = machine.tone();
   return [

@@ -25,7 +25,7 @@ export class SerialLine {
     this.waiting.push(...new TextEncoder().encode(text));
   }
 
-  /* The processor was reset or is without power: what was on its way is lost. */
+  /* The processor was reset or is without power: bytes on their way are lost. */
   cut() {
     this.waiting.length = 0;
   }

@@ -4,8 +4,8 @@ import {OCR0A, PRESCALERS, TCCR0A, TCCR0B, TCNT0, TIFR0, TIMSK0} from './registe
 const CTC = 2;
 const OCIE0A = 2;
 
-/* Timer 0 as a clock: in CTC mode it counts to OCR0A, interrupts and begins again. One event a
-   round, where the timer of avr8js has one a count and would end every sleep. */
+/* Timer 0 as a clock: in CTC mode it counts to OCR0A, interrupts and begins again. It has one event
+   per round. The timer of avr8js has one per count, which would end every sleep. */
 export class TickTimer {
   constructor(cpu, vector) {
     this.cpu = cpu;

@@ -1,7 +1,7 @@
 import {CLOCK_HERTZ} from './registers.js';
 
-/* What the timer puts on the pin of the piezo, in hertz; 0 when it does not. The timer needs no
-   events: only its registers say what is heard. */
+/* The tone that the timer puts on the pin of the piezo, in hertz, or 0 for none. The registers of
+   the timer alone determine it, so the timer needs no events. */
 export function toneHertz(data, timer) {
   const value = (low) => data[low] + (timer.wide ? data[low + 1] * 256 : 0);
   const a = data[timer.controlA];

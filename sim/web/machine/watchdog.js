@@ -17,10 +17,10 @@ const DRIFT_MOST = 0.04;
 const WANDER = 2e-5;
 const JITTER = 3e-4;
 
-/* The watchdog with an oscillator of its own. The device draws its randomness from how that one
-   jitters against the crystal, so an exact one would throw alike after every power-on, or be found
-   out by the health tests. random() answers numbers in [0, 1); bite() is called when the part is to
-   be reset. The watchdog of avr8js has neither. */
+/* The watchdog with an oscillator of its own. The device draws its randomness from the jitter of
+   that oscillator against the crystal. With an exact one, the throws would be the same after every
+   power-on, or the health tests would fail. random() answers numbers in [0, 1); bite() is called
+   when the part is to be reset. The watchdog of avr8js has neither. */
 export class Watchdog {
   constructor(cpu, vector, random, bite) {
     this.cpu = cpu;

@@ -22,7 +22,7 @@ function manifest(icon) {
 
 export function keepApp() {
   if (!location.protocol.startsWith('http')) {
-    return; /* a file is there without a network */
+    return; /* a file needs no network */
   }
   const link = document.createElement('link');
   const icon = document.querySelector('link[rel=icon]').href;

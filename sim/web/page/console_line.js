@@ -1,7 +1,7 @@
 /* The serial line to the device's console. A question is sent when the one before it has been
    answered, as the device takes no more than half a line ahead. */
 export class ConsoleLine {
-  /* send() takes what goes to the device, show() each line that is sent or said. */
+  /* send() takes the text for the device, show() each line that is sent or received. */
   constructor(send, show = () => {}) {
     this.send = send;
     this.show = show;
@@ -18,8 +18,8 @@ export class ConsoleLine {
     });
   }
 
-  /* The words that the last word of a line may become, and after them the line with it completed. A
-     byte that is no text lets the device drop the line. */
+  /* The words that the last word of a line may become, and after them the line with that word
+     completed. The byte 1, which is no text, makes the device drop the line. */
   async complete(line) {
     const answer = await this.ask(`${line}\t\x01`, false);
     return answer.slice(0, -1).filter(Boolean);
@@ -59,7 +59,7 @@ export class ConsoleLine {
     asked?.resolve(asked.answer);
   }
 
-  /* The device begins anew, and answers nothing of what it was asked. */
+  /* The device restarts, and answers none of the pending questions. */
   restart() {
     const lost = [this.asked, ...this.queue].filter(Boolean);
     this.queue.length = 0;

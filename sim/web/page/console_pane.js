@@ -39,7 +39,7 @@ export class ConsolePane {
     this.input.value = this.history[this.at] ?? '';
   }
 
-  /* The tabulator, as on the serial line. In an empty line it leads on from here. */
+  /* Tab completes a word, as on the serial line. In an empty line it moves the focus on. */
   async complete(event) {
     const typed = this.input.value;
     if (event.key !== 'Tab' || event.shiftKey || typed.trim() === '') {

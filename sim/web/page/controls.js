@@ -12,13 +12,13 @@ function isTyping(event) {
       (event.target.closest?.('button') && (event.key === 'Enter' || event.key === ' '));
 }
 
-/* On a key that has the focus, Enter and Space press that one. */
+/* Enter and Space press the key of the device that has the focus, if one has it. */
 function keyFor(event) {
   const focused = keyOf(event.target);
   return focused && (event.key === 'Enter' || event.key === ' ') ? focused : KEYBOARD[event.key];
 }
 
-/* Keys of the keyboard; what is no key of the device is looked up among the commands. */
+/* The keyboard presses keys of the device. Its other keys are looked up among the commands. */
 export function onKeyboard(keypad, commands) {
   let down = null;
   addEventListener('keydown', (event) => {
@@ -46,8 +46,8 @@ export function onKeyboard(keypad, commands) {
   addEventListener('blur', release);
 }
 
-/* Mouse, pen and fingers: the first that presses a key holds it until it lets go. One that presses
-   again has let go, whether or not that was told. */
+/* Mouse, pen and fingers: the first pointer that presses a key holds it until the pointer is
+   released. If it presses again it has been released, even if there was no event for that. */
 export function onPointer(svg, keypad) {
   let holder = null;
   svg.addEventListener('pointerdown', (event) => {
@@ -69,7 +69,7 @@ export function onPointer(svg, keypad) {
       }
     });
   }
-  /* By a program that reads the page aloud: no pointer is down. */
+  /* A click by a program that reads the page aloud: no pointer is down. */
   svg.addEventListener('click', (event) => {
     const key = keyOf(event.target);
     if (key && event.detail === 0) {

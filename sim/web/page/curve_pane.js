@@ -16,14 +16,15 @@ function sizeOf(change) {
   return Number(change?.replace(/[~+%]/g, '') ?? 0);
 }
 
-/* What is on a page of the review, in words. */
+/* A page of the review in words. */
 function wordsOf({rows, isEvent}) {
   const what = speak([rows[0].replace(/^(\S+) (?=[⚀-⚅] \d)/, '$1 threw')]);
   const worth = speak([rows[1]]).replace(/% (luck|error|best)/, '%, $1');
   return `${what}${isEvent ? ':' : ','} ${worth}`;
 }
 
-/* The page about the whole game that begins so, with the event that it is about. */
+/* The event that a page about the whole game is about, with its change and its words. The pattern
+   finds the page. Null if there is none. */
 function markOf(pages, pattern) {
   const page = pages.find(({rows}) => pattern.test(rows[0]));
   if (!page) {
@@ -38,7 +39,7 @@ function markOf(pages, pattern) {
 /* A finished game as the device reviews it: the chance after each event as a curve, and each event in
    the device's words. */
 export class CurvePane {
-  /* go() turns the device to a page of the review, share() takes a link to the game. */
+  /* go() turns the device to a page of the review, share() copies a link to the game. */
   constructor(pane, {go, share}) {
     this.pane = pane;
     this.go = go;
@@ -70,7 +71,7 @@ export class CurvePane {
     return this.start + Math.max(1, Math.min(Math.round(x), this.pages.length - 1 - this.start));
   }
 
-  /* A chosen event is marked in the curve, and said below. */
+  /* Marks an event in the curve, and describes it below. */
   choose(at) {
     const page = this.pages[at];
     if (page?.isEvent) {
@@ -84,7 +85,7 @@ export class CurvePane {
     this.go(this.pages, at);
   }
 
-  /* So many events will come. */
+  /* Draws the pages that have been read. The game has so many events. */
   draw(pages, events) {
     this.pages = pages;
     this.events = events;
@@ -132,7 +133,8 @@ export class CurvePane {
     return svgElement('circle', {cx: x, cy: y, r: Math.abs(size) < SMALL ? 2 : 5, class: look});
   }
 
-  /* All pages are there: what matters most, a link, and every event as a button. */
+  /* All pages have been read: adds the worst error and the best luck, a link, and every event as a
+     button. */
   finish() {
     const {pages, start} = this;
     const name = /^(\S+) /.exec(pages[start].rows[1])?.[1];
@@ -157,7 +159,7 @@ export class CurvePane {
     this.rest.replaceChildren(bar, all);
   }
 
-  /* Rings around the worst error and the best luck; answers a button for each. */
+  /* Draws rings around the worst error and the best luck; answers a button for each. */
   markBest() {
     const {pages} = this;
     const worst = markOf(pages, / worst /);

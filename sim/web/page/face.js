@@ -4,14 +4,15 @@ const COLUMNS = 16;
 const DOT_COLUMNS = 5;
 const DOT_ROWS = 8;
 
-/* How the parts of the picture lie, by their names or the first word of them. A phone held upright
-   has no room beside the LCD, so there the die and the keys lie below it, and the case is taller. */
+/* The area to which a part of the picture belongs, by the first word of its name. A layout moves
+   whole areas, or single parts by their names. A phone held upright has no room beside the LCD, so
+   there the die and the keys lie below it, and the case is taller. */
 const AREAS = {
   frame: 'lcd', glass: 'lcd', dots: 'lcd', shine: 'lcd', die: 'die', pip: 'die', key: 'keys',
   brand: 'brand', grille: 'grille', case: 'case',
 };
 
-/* Moves what the drawing has at (x, y) to another place, larger or smaller. */
+/* The transformation that moves a part from (x, y) to another place, and scales it. */
 function move(x, y, toX, toY, scale = 1) {
   return `translate(${toX - scale * x} ${toY - scale * y}) scale(${scale})`;
 }
@@ -29,7 +30,8 @@ const LAYOUTS = {
       keys: 'translate(-613 -60) scale(2.1)',
     },
   },
-  /* What leads through pages is under the left thumb, what decides under the right one. */
+  /* The left thumb has the keys that turn pages and go back, the right one those that decide and
+     explain. */
   across: {
     width: 1000,
     height: 462,
@@ -58,8 +60,8 @@ export function svgElement(name, attributes) {
   return element;
 }
 
-/* What is shown of the device: the simulator's drawing, which has every part in both of its looks
-   and every cell with all of its dots. Shows and hides, and draws nothing of its own. */
+/* The device as it is shown: the simulator's drawing, which has every part in both of its looks and
+   every cell with all of its dots. Face shows and hides these. It draws no part itself. */
 export class Face {
   constructor(svg, rom) {
     this.svg = svg;
@@ -81,7 +83,7 @@ export class Face {
     this.makeVeil();
   }
 
-  /* Both looks of a key become one button, which keeps the focus whichever is seen. */
+  /* Both looks of a key become one button, which keeps the focus whichever look is shown. */
   makeButton(key) {
     const button = svgElement('g', {
       role: 'button',
@@ -93,13 +95,13 @@ export class Face {
     button.append(this.parts.get(`key-${key}`), this.parts.get(`key-${key}-on`));
   }
 
-  /* The device is in view, and the keyboard is its. */
+  /* Scrolls the device into view, and gives it the keyboard. */
   takeFocus() {
     this.svg.scrollIntoView({block: 'nearest'});
     this.svg.querySelector('[data-key=ok]').focus({preventScroll: true});
   }
 
-  /* What lies over the LCD while nothing is to be seen there, or nothing changes. */
+  /* The veil over the LCD while it shows nothing, or while nothing changes. */
   makeVeil() {
     const veil = svgElement('g', {id: 'glass-veil', display: 'none', 'aria-hidden': true});
     veil.append(svgElement('rect', {x: 50, y: 54, width: 600, height: 164, rx: 8}),
@@ -108,14 +110,15 @@ export class Face {
     this.parts.set(veil.id, veil);
   }
 
-  /* Says so over the LCD; nothing takes it away again. */
+  /* Shows a text over the LCD. An empty text takes the veil away. */
   cover(text) {
     this.toggle('glass-veil', text !== '');
     this.parts.get('glass-veil').lastChild.textContent = text;
   }
 
-  /* A cell is two paths, the dots that are not set and those that are, in the dark and in the light;
-     all hold the outlines of all dots, of which it shows some. */
+  /* A cell has two paths in each of its looks, dark and light: one for the dots that are not set,
+     and one for those that are. At first each path has the outlines of all dots; it is to show
+     some. */
   readCell(id) {
     const paths = ['', '-on'].map((look) => [...this.parts.get(id + look).children]);
     const outlines = paths[0][0].getAttribute('d').split('z').slice(0, -1);
@@ -136,7 +139,7 @@ export class Face {
     }
   }
 
-  /* As one of LAYOUTS. */
+  /* Arranges the picture as one of LAYOUTS. */
   lay(name) {
     const layout = LAYOUTS[name];
     this.svg.setAttribute('viewBox', `0 0 ${layout.width} ${layout.height}`);

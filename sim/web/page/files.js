@@ -37,7 +37,7 @@ export function onDrop(take) {
   });
 }
 
-/* An SVG element as it is seen, less what lies over it, as a PNG of its own size. */
+/* An SVG element without its part `over`, as a PNG of its own size. */
 export async function pictureOf(svg, over) {
   const copy = svg.cloneNode(true);
   copy.querySelector(over).remove();

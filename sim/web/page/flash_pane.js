@@ -20,7 +20,7 @@ export class FlashPane {
     this.save.addEventListener('click', () => saveFile(this.name, new Blob([writeHex(this.image)])));
   }
 
-  /* From now on this is the image. */
+  /* Sets the image that is written from now on. */
   take(name, image, version) {
     this.name = name;
     this.image = image;

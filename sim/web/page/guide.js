@@ -1,5 +1,5 @@
-/* What a player has to know: the games in the order of the menu and of records, with their lines there
-   and their names on the console. */
+/* What a player must know: the games in the order of the menu and of records, with their lines in
+   the menu and their names on the console. */
 export const GAMES = [
   {
     name: 'Snakes and ladders',

@@ -39,7 +39,7 @@ let flash;
 let guide;
 let words;
 
-/* Numbers in [0, 1) that nobody can foretell, a page of them at a time. */
+/* Unpredictable numbers in [0, 1), of which 256 are drawn at a time. */
 const drawn = new Uint32Array(256);
 let left = 0;
 function random() {
@@ -68,7 +68,7 @@ function start(image, eeprom) {
   face.lcdShown = -1;
 }
 
-/* Why the device does nothing, if it does nothing. */
+/* The reason why the device does nothing, or an empty text. */
 function stateOf() {
   if (pace.paused) {
     return 'Paused';
@@ -104,8 +104,8 @@ function frame(now) {
   requestAnimationFrame(frame);
 }
 
-/* For tests, and whoever likes to try from the browser's own console: so many milliseconds of the
-   device pass at once. */
+/* For tests, and for the browser's own console: lets so many milliseconds of the device pass at
+   once. */
 window.kostka = {
   pass(milliseconds) {
     machine.run(milliseconds);
@@ -208,7 +208,7 @@ function keepLayout() {
   across.addEventListener('change', lay);
 }
 
-/* The device stands still for a task that needs the computer's time. */
+/* Pauses the device for a task that needs the computer's time. */
 async function whilePaused(task) {
   const wasPaused = pace.paused;
   if (!wasPaused) {
@@ -225,11 +225,11 @@ async function whilePaused(task) {
 
 /* ---- work on the device ---------------------------------------------------------------------- */
 
-/* Whether the page works the device, which is quick and makes no sound then. */
+/* The number of tasks in which the page works the device, which is then fast and silent. */
 let working = 0;
 let last = Promise.resolve();
 
-/* The page works the device for one task after the other. */
+/* Runs a task that works the device, after the tasks before it have ended. */
 async function work(task) {
   const before = last;
   last = (async () => {
@@ -264,7 +264,7 @@ async function play(game) {
 
 /* ---- finished games -------------------------------------------------------------------------- */
 
-/* Which game is shown, so that what comes of the one before is dropped. */
+/* The game that is shown. Pages of an earlier game that arrive late are dropped. */
 let shown = '';
 
 function linkTo(fragment) {
@@ -280,7 +280,8 @@ async function copy(text) {
   }
 }
 
-/* A game as text, from a link or from the device: the device opens its review, and the page draws it. */
+/* Shows a game that is given as text, from a link or from the device: the device opens its review,
+   and the page draws it. */
 async function showGame(text) {
   const {game, events} = whatIs(text);
   shown = text;

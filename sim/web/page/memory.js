@@ -5,10 +5,10 @@ export class Memory {
   constructor(board, size) {
     this.name = `kostka-${board}-eeprom`;
     this.size = size;
-    this.saved = 0; /* of the machine's writes */
+    this.saved = 0; /* how many of the machine's writes have been saved */
   }
 
-  /* Erased where nothing, or nothing of this size, is kept. */
+  /* The stored memory, or an erased one if none of this size is stored. */
   load() {
     try {
       const bytes = decodeBase64(localStorage.getItem(this.name) ?? '');
@@ -16,12 +16,12 @@ export class Memory {
         return bytes;
       }
     } catch {
-      /* not allowed to keep anything, or damaged */
+      /* storage is not allowed, or its text is damaged */
     }
     return new Uint8Array(this.size).fill(0xff);
   }
 
-  /* False when this browser keeps nothing. */
+  /* False if this browser stores nothing. */
   save(nonvolatile) {
     if (nonvolatile.writes === this.saved) {
       return true;

@@ -1,10 +1,10 @@
-/* Beside the page on a server: keeps a copy of the page in the browser, for when there is no network.
-   With a network the page is always the server's. */
+/* This script lies beside the page on a server. It keeps a copy of the page in the browser for use
+   without a network. With a network the page always comes from the server. */
 
 const COPIES = 'kostka';
 
 self.addEventListener('install', () => self.skipWaiting());
-/* The page that has brought this is there already, and is asked for once more. */
+/* The page that has loaded this script came without it, so it is fetched once more for the copy. */
 async function begin() {
   const copies = await caches.open(COPIES);
   const pages = await self.clients.matchAll({includeUncontrolled: true, type: 'window'});

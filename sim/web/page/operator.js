@@ -1,7 +1,7 @@
 import {readRows} from './screen_words.js';
 
-const SLICE = 10;     /* ms of the world, after which the page has its turn */
-const LONGEST = 60000; /* ms of the device, for anything */
+const SLICE = 10;     /* ms of real time, after which the page has its turn */
+const LONGEST = 60000; /* ms of the device that anything may take */
 const SETTLED = 60;   /* ms of the device without a change of the picture */
 
 /* Works a device as a player does: presses keys, reads the LCD and asks the console. Time passes on
@@ -16,7 +16,7 @@ export class Operator {
     return readRows(this.machine, this.characters);
   }
 
-  /* Until the condition holds. False when it does not within a minute of the device. */
+  /* Waits until the condition holds. False if it does not within `longest` ms of the device. */
   async until(condition, longest = LONGEST) {
     const end = this.machine.milliseconds + longest;
     while (!condition()) {
@@ -62,7 +62,7 @@ export class Operator {
     await this.settle();
   }
 
-  /* Back to the menu, and to the line that the pattern is of. */
+  /* Goes back to the menu, and to the line that the pattern matches. False if there is none. */
   async choose(pattern) {
     const isThere = () => this.rows().some((row) => pattern.test(row));
     for (let last = '', same = 0; same < 2;) {

@@ -1,5 +1,5 @@
-/* Time of the device against that of the world. A frame in which the device has too much to do is
-   left behind rather than caught up with. */
+/* Paces the device's time by real time. If the device has too much to do, it catches up with at
+   most LONGEST_FRAME of lost time; the rest is dropped. */
 
 const LONGEST_FRAME = 100; /* ms; also after the page was in the background */
 const SHARE = 0.85;        /* of a frame that may be spent on the device */
@@ -14,7 +14,7 @@ export class Pace {
     this.owed = 0; /* ms of the device */
     this.frame = FRAME;
     this.second = {wall: 0, device: 0};
-    this.actual = null; /* how much faster than the world, in the last second */
+    this.actual = null; /* time of the device by real time, in the last second */
   }
 
   nextSpeed() {
@@ -22,7 +22,7 @@ export class Pace {
     this.owed = 0;
   }
 
-  /* So many milliseconds of the world have passed since the last call. */
+  /* So many milliseconds of real time have passed since the last call. */
   step(machine, elapsed) {
     const passed = Math.min(elapsed, LONGEST_FRAME);
     const began = machine.milliseconds;

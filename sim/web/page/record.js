@@ -1,5 +1,5 @@
-/* A finished game as the console writes it (docs/console.md): lines of base 32, each behind its number.
-   In a link only the letters stand, with dots between the lines. */
+/* A finished game as the console writes it (docs/console.md): lines of base 32, each after its
+   number. A link has only the letters, with dots between the lines. */
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const GAME = 1;
@@ -12,7 +12,7 @@ export function linesOf(text) {
   return parts.map((letters, i) => `${i + 1}/${parts.length} ${letters}`);
 }
 
-/* The text of what the command record has answered, or null where there is no finished game. */
+/* The game in an answer of the command `record`, as text, or null if there is no finished game. */
 export function textOf(answer) {
   const letters = answer.map((line) => /^\d+\/\d+ ([A-Z2-7]+)$/.exec(line)?.[1]).filter(Boolean);
   const text = letters.join('.');
@@ -36,7 +36,7 @@ function bytesOf(text) {
   return bytes;
 }
 
-/* Which game it is, as in guide.js, and how many of its events can be walked through. */
+/* The number of the game in GAMES (guide.js), and how many of its events the review can show. */
 export function whatIs(text) {
   const bytes = bytesOf(text);
   const word = (at) => bytes[at] | bytes[at + 1] << 8;

@@ -9,8 +9,8 @@ const PARTS = 12;     /* pages about the whole game, at most */
 const START = /^(At the start|Earlier moves)/;
 const EVENT = /^~?(\d+)% (luck|error|best) ?(~?[+-][\d.]+%)?/;
 
-/* Hands the lines of a finished game to a device, which opens its review. Answers what the console
-   has refused, or an empty text. */
+/* Gives the lines of a finished game to a device, which opens its review. Answers the error of the
+   console, or an empty text. */
 export async function replay(text, line, operator) {
   for (const each of linesOf(text)) {
     const answer = await operator.ask(line, `replay ${each}`);
@@ -24,16 +24,16 @@ export async function replay(text, line, operator) {
   return '';
 }
 
-/* A page of the review: its rows, and of an event the chance after it in per cent, what it was (luck,
-   error, or the best move) and the change. */
+/* A page of the review: its rows, and for an event the chance after it in per cent, its kind (luck,
+   error or best) and the change. */
 function readPage(rows, isEvent) {
   const [, chance, kind, change] = isEvent ? EVENT.exec(rows[1].trim()) ?? [] : [];
   return {rows, isEvent, chance: chance && Number(chance), kind, change};
 }
 
-/* Reads the review of a game on a device of its own, page after page, so that whoever plays is not
-   disturbed. Calls found() after each. Answers the pages in the order in which down turns them, the
-   events last; or throws an Error with what the console has refused. */
+/* Reads the review of a game page after page, on a device of its own, so that it does not disturb
+   the player. Calls found() after each page. Answers the pages in the order in which down turns
+   them, the events last. Throws an Error with the error of the console. */
 export async function readReview(text, device, image, found) {
   const blank = new Uint8Array(device.wiring.eeprom).fill(0xff);
   const machine = new Machine(device, image, blank, Math.random, {said: (byte) => line.take(byte)});
@@ -61,8 +61,8 @@ export async function readReview(text, device, image, found) {
   return pages;
 }
 
-/* Turns the pages of a device whose review is open to one of them, the shorter way. False where the
-   review is not open. */
+/* Turns the pages of an open review to one of them, the shorter way. False if the review is not
+   open. */
 export async function turnTo(pages, target, operator) {
   const seen = () => pages.findIndex(({rows}) => rows.join() === operator.rows().join());
   const at = seen();

@@ -3,7 +3,8 @@
 const COLUMNS = 16;
 export const DICE = '⚀⚁⚂⚃⚄⚅';
 
-/* The sets of glyphs that the image loads, by the glyph that tells them apart. */
+/* The sets of glyphs that the image loads. The place of the glyph ~ tells them apart; bars have
+   none. */
 const ABOUT = '0,0,8,21,2,0,0,0';
 const GLYPHS = [
   {at: 2, texts: '↑↓~'},
@@ -31,8 +32,8 @@ export function faceOf(die) {
   return DICE.indexOf(die) + 1;
 }
 
-/* The dice that lie on the table, and those of them in brackets. A page that lists what each face
-   would do shows none. */
+/* The dice on the table, and which of them are in brackets (taken). A page that lists what each
+   face would do has no dice on the table. */
 export function diceOf(rows) {
   const dice = [];
   let taken = false;
@@ -79,8 +80,9 @@ function ofHundred(percent) {
   return `${Math.round(percent)} of 100 games`;
 }
 
-/* The chance that stands beside a name, or in a row of chances: that of the only player who is named
-   above comes first, else they are in the order of the players. Yours, if you play. */
+/* A sentence about a chance to win: yours if you play, else the first. The chance stands beside a
+   name, or in a row of chances. If the row above names only one player, a row of chances begins
+   with that player; otherwise it has the order of the players. */
 function chance(rows, players) {
   let all = [...rows.join(' ').matchAll(/(You|CPU|[PC]\d) +(~?)([\d.]+)%/g)]
                 .map(([, name, mark, percent]) => ({name, mark, percent}));
@@ -97,7 +99,7 @@ function chance(rows, players) {
   return name ? `${does(name, 'win', 'wins')} ${mark && 'about '}${ofHundred(+percent)} ${from}.` : '';
 }
 
-/* The first that fits a row. */
+/* The sentences for rows; the first pattern that fits a row is taken. */
 const SENTENCES = [
   [/^OK plays/, () => 'Press OK to begin.'],
   [/^→(Snakes|Ten thou|Penney|Chips +$|Nim and)/, () => 'Up and down choose a game; OK plays it, right sets it up.'],
@@ -140,7 +142,7 @@ const SENTENCES = [
   [/^Reviewing/, () => 'The device works out what was luck and what was skill.'],
 ];
 
-/* Sentences, or none where the picture speaks for itself. */
+/* The sentences for a picture, or an empty text if there are none. */
 export function caption(rows, players) {
   const said = rows.map((row) => {
     const [pattern, say] = SENTENCES.find(([each]) => each.test(row)) ?? [];

@@ -1,9 +1,9 @@
 import {CLOCK_HERTZ} from '../machine/registers.js';
 
 const LOUDNESS = 0.04;
-const AHEAD = 0.05; /* s: tones are told a frame at a time */
+const AHEAD = 0.05; /* s: tones are reported a frame at a time */
 
-/* The piezo: a square wave. A browser lets a page be heard only after a gesture, so nothing is made
+/* The piezo: a square wave. A browser allows sound only after a gesture, so nothing is created
    before start(). */
 export class Sound {
   constructor() {
@@ -41,7 +41,7 @@ export class Sound {
     this.offset = null;
   }
 
-  /* The timer changed at so many cycles of the device. */
+  /* The timer changed the tone at so many cycles of the device. */
   tone(hertz, cycles) {
     if (!this.context || this.muted) {
       return;

@@ -14,7 +14,8 @@ function ruleOf(rule) {
   return most ? `Take at most ${most} from one heap.` : RULES[rule] ?? `${rule}.`;
 }
 
-/* How the games ask: what the console says of a position, as a question. */
+/* For each game, a pattern of the console's line about a position, and the question that it
+   becomes. */
 const QUESTIONS = {
   snakes: [
     /^(\S+), tokens on (\d+) and (\d+), thrown (\d)/,
@@ -161,7 +162,7 @@ export class TenPane {
 const DAY = 86400000;
 const GAMES_OF_DAYS = ['tenk', 'penney', 'nim', 'chips'];
 
-/* The ten of a day: the date is the seed, and says which game. */
+/* The ten puzzles of a day: the date is the seed, and selects the game. */
 export function tenOf(date) {
   const [year, month, day] = [date.getFullYear(), date.getMonth(), date.getDate()];
   return {

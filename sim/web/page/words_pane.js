@@ -20,7 +20,7 @@ export function drawDie({face, taken}) {
   return svg;
 }
 
-/* The picture in words: dice drawn large, a sentence below, and all of it for those who listen. */
+/* The picture in words: dice drawn large, a sentence below, and a text that is read aloud. */
 export class WordsPane {
   constructor({spoken, caption: sentence, dice}) {
     this.spoken = spoken;

@@ -16,7 +16,7 @@ export function seeded(seed) {
   };
 }
 
-/* A machine of a board with an image, by default the board's own, and what its console says. */
+/* A machine of a board with an image, by default the board's own, and the output of its console. */
 export class Board {
   constructor(name, random, eeprom, hex = `${WEB}/${name}.hex`) {
     this.device = JSON.parse(readFileSync(`${WEB}/${name}.json`, 'utf8'));

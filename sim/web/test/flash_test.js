@@ -18,7 +18,7 @@ function imageOf(name) {
   return readHex(readFileSync(`build/web/${name}.hex`, 'utf8'), 0x40000);
 }
 
-/* A page with a board at its cable; no board is a port at which nothing answers. */
+/* Opens a page with a board at its cable. Without a board nothing answers at the port. */
 async function begin(t, page, board) {
   const cable = board && new UsbBoard(board);
   t.after(() => cable?.end());
@@ -34,7 +34,7 @@ async function flash(visit, fake = {}) {
   return visit.text('flash-said');
 }
 
-/* The board holds the image and has started it: its menu is on the LCD. */
+/* The board must hold the image and have started it: its menu is on the LCD. */
 async function runs(cable, image) {
   assert.equal(await cable.ask(`flash ${image.length}`), Buffer.from(image).toString('hex'));
   await cable.ask('run 8000');

@@ -1,5 +1,5 @@
-/* What the page says of the device: games and rules, the picture in words, keys for everybody, and
-   the page as an app. Run from the top folder. */
+/* The page around the device: games and rules, the picture in words, accessible keys, and the page
+   as an app. Run from the top folder. */
 
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
@@ -26,7 +26,7 @@ for (const [name, options] of Object.entries(WINDOWS)) {
   }
 }
 
-/* What a game says when it is opened, and after the next OK. */
+/* The captions of each game when it is opened, and after the next OK. */
 const OPENED = [
   ['Snakes and ladders', /You win 5[23] of 100 games from here\.$|Press OK to throw/,
    /You threw [1-6]: from 0 to \d+/],
@@ -128,7 +128,7 @@ test('a swipe does not leave the page, nor move it under a key', async () => {
   await visit.end();
 });
 
-/* Only the page and what is put beside it on a server. */
+/* Serves only the page and the script beside it. */
 function serve() {
   const server = createServer((request, response) => {
     const types = {'/kostka.html': 'text/html', '/kostka-offline.js': 'text/javascript'};

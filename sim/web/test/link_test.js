@@ -23,7 +23,7 @@ async function openGame(record, options) {
   return visit;
 }
 
-/* What the console says of the game in hand, in per cent. */
+/* The console's review of the game in hand, in per cent. */
 async function reviewOf(visit) {
   const lines = await visit.ask('review');
   return Object.fromEntries(lines.slice(0, -1).map((line) => {
@@ -32,7 +32,7 @@ async function reviewOf(visit) {
   }));
 }
 
-/* The events as the page tells them, and the heights of their marks in per cent. */
+/* The events in the words of the page, and the heights of their marks in per cent. */
 async function eventsOf(visit) {
   return await visit.page.evaluate(() => {
     const said = [...document.querySelectorAll('#curve li')].map(({textContent}) => textContent);
@@ -46,7 +46,7 @@ async function eventsOf(visit) {
   });
 }
 
-/* How far the sum of so many shown changes may be from the sum of the changes. */
+/* How much a shown change may differ from the change, by which their sums differ per event. */
 const EXACT = 0.05;
 const ESTIMATED = 0.5;
 

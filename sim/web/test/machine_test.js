@@ -1,4 +1,4 @@
-/* The simulated boards without a page: what avr8js makes of the images. Run from the top folder. */
+/* The images on the simulated boards, without a page. Run from the top folder. */
 
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
@@ -17,7 +17,7 @@ for (const name of SCENARIOS) {
   });
 }
 
-/* What a device without a game tells of its keys before the menu lasts seconds. */
+/* Waits for the menu. A device without a saved game explains its keys before it, for seconds. */
 function passSplash(board, row) {
   for (let waited = 0; board.rows()[0] !== row; waited += 100) {
     assert.ok(waited < 8000, `there is no ${row}, but ${board.rows()}`);
@@ -34,8 +34,8 @@ for (const [name, row] of [['bare-1284p', '→Snakes, ladders'], ['uno-shield', 
   });
 }
 
-/* Six players with kick-out: the rest of the game is played out again and again without a pause, the
-   most that the image ever asks of the processor. */
+/* Six players with kick-out: the device plays the rest of the game out again and again without a
+   pause. The image never asks more of the processor. */
 const ROLLOUT = `
 open "Snakes, ladders"
 set "Board" chutes
@@ -80,8 +80,8 @@ test('an oscillator without jitter is found out by the health tests', () => {
   assert.match(randomBytes(() => 0.25), /error/);
 });
 
-/* ldi r16, WDE | WDCE; sts WDTCSR, r16; ldi r16, WDE; sts WDTCSR, r16; inc of a byte in RAM; and
-   round and round without a wdr. */
+/* ldi r16, WDE | WDCE; sts WDTCSR, r16; ldi r16, WDE; sts WDTCSR, r16; inc of a byte in RAM; and an
+   endless loop without a wdr. */
 const HANG = new Uint8Array(new Uint16Array([
   0xe108, 0x9300, 0x0060, 0xe008, 0x9300, 0x0060, 0x9110, 0x0300, 0x9513, 0x9310, 0x0300, 0xcfff,
 ]).buffer);

@@ -13,7 +13,7 @@ const MENU_PICTURE = 'build/web/menu.png'; /* by the simulator */
 before(openBrowser);
 after(closeBrowser);
 
-/* A turn of one's own and one of the computer; a whole game is long. */
+/* A turn of the player and one of the computer, as a whole game would take too long. */
 const TENK = `
 open "Ten thousand"
 choose "New game"

@@ -178,8 +178,8 @@ export class Scenario {
     }
   }
 
-  /* To its pass, or to dice that are told beforehand, which no other device can be. Throws an Error
-     that says where it came to an end before. */
+  /* Plays up to `pass`, or up to `dice`, as only the simulator can set the dice. Throws an Error
+     that says where it failed. */
   async play() {
     let begun = 0;
     let rounds = 0;

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /* Stands in for `kostka-sim --serial stdio` in tests/avr/compare.sh: runs the ELF file of its last
-   argument on the page's board, and prints what comes over the serial line until it says done. */
+   argument on the page's board, and prints the bytes of the serial line up to the line "done". */
 
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';

@@ -6,8 +6,8 @@ import {createInterface} from 'node:readline';
 
 const BOOTLOADERS = '/usr/share/arduino/hardware/arduino/avr/bootloaders';
 
-/* ms until every bootloader listens: these pass before the page goes on, as a computer that is busy with
-   other tests would otherwise have given up by then. */
+/* ms until every bootloader listens. They pass before the page goes on; otherwise the page could
+   give up before, if the computer is busy with other tests. */
 const BLINKING = 400;
 
 /* Board, part, bootloader. Debian's optiboot is 20 bytes too long for its place, so that it leaves the
@@ -18,9 +18,9 @@ const BOARDS = {
   oldNano: ['uno-shield', 'atmega328p', 'atmega/ATmegaBOOT_168_atmega328.hex'],
 };
 
-/* In the page. `toBoard` tells the board what happens; `fake` is how the port behaves: `busy`,
-   `cancelled`, `garbled` (a byte is no byte), `changed`, which byte of those that are sent arrives as
-   another, or `pulled`, the bytes after which the cable is pulled out. */
+/* Runs in the page. `toBoard` reports events to the board. `fake` sets how the port behaves:
+   `busy`, `cancelled`, `garbled` (a framing error), `changed`, the index of a sent byte that
+   arrives changed, or `pulled`, the number of bytes after which the cable is pulled out. */
 function installSerial() {
   const gone = () => new DOMException('The device has been lost.', 'NetworkError');
   const hexOf = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -140,7 +140,7 @@ export class UsbBoard {
     }
   }
 
-  /* What the board said goes to the page, at once or together with what comes meanwhile. */
+  /* Passes the board's output on to the page. Output that comes meanwhile is passed on next. */
   async passOn() {
     if (this.isPassing) {
       return;

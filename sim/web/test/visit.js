@@ -11,7 +11,7 @@ const AXE = 'build/web/node_modules/axe-core/axe.min.js';
 export const MENU = '→Snakes, ladders';
 const KEYBOARD = {ok: 'Enter', left: 'Escape', right: 'ArrowRight', up: 'ArrowUp', down: 'ArrowDown'};
 
-/* The sizes at which the page must be good. */
+/* The sizes of windows in which the page must look good. */
 export const WINDOWS = {
   desk: {viewport: {width: 1280, height: 800}},
   upright: {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
@@ -26,8 +26,9 @@ export async function openBrowser() {
 
 export const closeBrowser = () => browser?.close();
 
-/* The device in a window of its own, which keeps nothing that others keep. It starts by itself; then
-   it is paused, and time passes only when a test says so, however busy the computer is. */
+/* The device in a window of its own, which shares no storage with others. The device starts by
+   itself. Then it is paused, and time passes only when a test says so, however busy the computer
+   is. */
 export class Visit {
   static async begin({hash = '', url = pageOf('mega-shield'), prepare, ...options} = {}) {
     const visit = new Visit();
@@ -63,7 +64,7 @@ export class Visit {
     return await this.page.textContent(`#${id}`);
   }
 
-  /* Until the text of an element fits, while time passes on the device. */
+  /* Waits until the text of an element matches, while time passes on the device. */
   async see(id, pattern, longest = 60000) {
     for (let waited = 0; !pattern.test(await this.text(id)); waited += 100) {
       assert.ok(waited < longest, `${id} is not ${pattern}: ${await this.text(id)}`);
@@ -71,13 +72,13 @@ export class Visit {
     }
   }
 
-  /* Until the text is in an element, without time of the device. */
+  /* Waits until an element has the text, while no time passes on the device. */
   async seeText(id, text) {
     await this.page.waitForFunction(
         ([where, wanted]) => document.getElementById(where).textContent.includes(wanted), [id, text]);
   }
 
-  /* What axe-core finds, as texts; nothing of it may be serious. */
+  /* The findings of axe-core, as texts. */
   async findings() {
     await this.page.addScriptTag({content: readFileSync(AXE, 'utf8')});
     const {violations, passes} = await this.page.evaluate(() => window.axe.run());
@@ -109,7 +110,7 @@ export class Visit {
   }
 
   picture() {
-    return null; /* compared by machine_test.js, and as pixels below */
+    return null; /* machine_test.js compares pictures as text, and page_test.js as pixels */
   }
 
   async light() {
@@ -133,7 +134,7 @@ export class Visit {
     throw new Error(`${line} is not answered`);
   }
 
-  /* A file is dropped on the page. */
+  /* Drops a file on the page. */
   async drop(name, text) {
     await this.page.evaluate((file) => {
       const dataTransfer = new DataTransfer();
