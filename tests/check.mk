@@ -1,6 +1,6 @@
-# Checks that read the code: make check all, make check-NAME one.
+# Checks that read the code: make check runs all, make check-NAME runs one.
 
-# Each of FORMAT LAYERS NAMES FUNCTIONS GLOBALS can be asked to report only, while a tree is being
+# Each of FORMAT LAYERS NAMES FUNCTIONS GLOBALS can be set to report only, while a tree is being
 # rebuilt: make check LAYERS=report.
 FORMAT    ?= strict
 LAYERS    ?= strict
@@ -26,7 +26,7 @@ quick-tests: $(addprefix $(TEST_BUILD)/,$(filter-out $(SLOW_TESTS),$(TESTS)))
 
 OUR_C := $(sort $(shell find firmware hal sim tests -name '*.[ch]'))
 CLANG_FORMAT := clang-format-16
-# Braces everywhere are asked for by the strict check alone.
+# Only the strict check requires braces everywhere.
 ifneq ($(FORMAT),strict)
 FORMAT_STYLE := --style=file:$(BUILD)/format/without_braces
 endif
@@ -38,15 +38,16 @@ check-format:
 format: ## rewrite the sources as .clang-format says, with braces everywhere
 	@$(CLANG_FORMAT) -i $(OUR_C)
 
-# An optional hook: format and layers of what is about to be committed.
+# An optional hook, which checks format and layers of the files that are to be committed.
 hooks: ## install a git hook that checks format and layers before every commit
 	@install -m 755 tests/tools/pre_commit.sh "$$(git rev-parse --git-path hooks)/pre-commit"
 	@echo "hooks: pre-commit checks format and layers; git commit --no-verify does without"
 
 # ---- lint ---------------------------------------------------------------------------------------
-# clang-tidy, a stamp a file, so that only what changed is read again; the stamp depends on the headers,
-# too. make test reads all; make check what differs from BASE, and follows its paths with the analyzer of
-# clang, which takes five times as long as all other checks. make lint and the campaigns do so with all.
+# clang-tidy has a stamp for each file, which depends on the headers, too, so that it reads only
+# changed files again. make test reads all files. make check reads the files that differ from BASE,
+# and follows their paths with the analyzer of clang, which takes five times as long as all other
+# checks. make lint and the campaigns run the analyzer on all files.
 
 LINT := $(BUILD)/lint
 LINT_SOURCES := $(filter-out firmware/main.c,$(FIRMWARE)) $(sort $(wildcard hal/host/*.c)) $(SIM_SOURCES) $(wildcard sim/verify/*.c)
@@ -55,15 +56,16 @@ ANALYZED     := $(LINT_STAMPS:.ok=.analyzed)
 LINT_INCLUDES := -Ifirmware -I.
 $(LINT)/sim/%: LINT_INCLUDES := $(SIM_INCLUDES)
 $(LINT)/sim/verify/%: LINT_INCLUDES := -D_GNU_SOURCE -Isim -Ifirmware
-# clang-tidy does not see va_start in every order of files.
+# In some orders of files clang-tidy does not see va_start.
 $(LINT)/sim/%: LINT_CHECKS := -clang-analyzer-valist.Uninitialized
 
-# tidy CHECKS, which may be several arguments: of the first need.
+# tidy CHECKS: clang-tidy on the first prerequisite. CHECKS has commas, so it may be several
+# arguments.
 comma := ,
 tidy = clang-tidy --quiet --warnings-as-errors='*' --checks='$(subst $(empty) ,$(comma),$(strip $(1) $(2) $(3) $(LINT_CHECKS)))' $< -- -std=gnu11 $(call lint_firmware_flags,$<) $(DEFINES) $(LINT_INCLUDES) 2>$@.said || \
     { cat $@.said >&2; exit 1; }
 
-# The simulator is compiled as its libraries are.
+# The simulator is compiled as its libraries are, without the firmware's flags.
 lint_firmware_flags = $(if $(filter sim/%,$(1)),,$(HOST_FIRMWARE_FLAGS))
 
 $(LINT)/%.ok: % .clang-tidy tests/check.mk
@@ -78,7 +80,8 @@ $(LINT)/%.analyzed: % $(LINT)/%.ok
 
 -include $(shell find $(LINT) -name '*.d' 2>/dev/null)
 
-# What differs from BASE, by default from where the branch left main: a header stands for its source.
+# The files that differ from BASE, by default the commit where the branch left main. A header stands
+# for its source.
 BASE ?= $(shell git merge-base HEAD origin/main 2>/dev/null || git merge-base HEAD main 2>/dev/null || echo HEAD)
 CHANGED_FILES = $(shell git diff --name-only $(BASE) 2>/dev/null; git ls-files --others --exclude-standard 2>/dev/null)
 ifneq ($(filter check lint-changed,$(MAKECMDGOALS)),)
@@ -87,8 +90,8 @@ endif
 
 lint: $(ANALYZED) ## clang-tidy and its analyzer on everything that changed since the last time
 
-# Not on the simulator, where gcc is sure of leaks that are none; and gcc 12 takes what a function of
-# another file returns by value for uninitialized.
+# The simulator is left out, as gcc reports leaks there that are none. gcc 12 takes values that
+# functions of other files return for uninitialized.
 analyze: ## gcc -fanalyzer on everything but the simulator
 	@for source in $(filter-out sim/%,$(LINT_SOURCES)); do \
 	    $(HOST_CC) $(HOST_FLAGS) -fanalyzer -Wno-analyzer-use-of-uninitialized-value $(HOST_FIRMWARE_FLAGS) $(DEFINES) \
@@ -145,7 +148,7 @@ check-symbols: image-mega-shield
 	    if grep -aq '!!!' $(SYMBOLS).bin; then \
 	        echo "check: the image has !!! in it, on which the bootloader of many a Mega hangs" >&2; exit 1; fi
 
-# Of every board, whichever is being built.
+# Checks the fuses of every board, whichever is being built.
 check-fuses:
 	@for board in $(BOARDS); do sh tests/tools/fuses.sh hal/avr/boards/$$board/board.mk || exit 1; done; \
 	    echo "check: fuses are as promised"

@@ -1,18 +1,18 @@
-# What has to be installed, by the names of Debian's packages.
+# The packages that must be installed, by their names in Debian.
 PACKAGES := git gcc make libc6-dev gcc-avr binutils-avr avr-libc gdb-avr avrdude arduino-core-avr libsimavr-dev libelf-dev \
             libncurses-dev libpng-dev librsvg2-dev pkg-config libedit-dev libcmocka-dev libgmp-dev \
             clang-format-16 clang-tidy cppcheck perl universal-ctags
-# What make web and make web-test need besides: make deps WEB=yes. Where npm is there already, it has
-# brought a Node of its own.
+# The packages that make web and make web-test also need: make deps WEB=yes. An npm that is
+# installed already has brought a Node of its own.
 ifeq ($(WEB),yes)
 PACKAGES += chromium $(if $(shell command -v npm),,nodejs npm)
 endif
-# What make prove takes besides: make deps PROVE=yes.
+# The packages that make prove also needs: make deps PROVE=yes.
 ifeq ($(PROVE),yes)
 PACKAGES += frama-c-base why3 z3 cvc4
 endif
-# What make schematic, the second halves of make check-schematic and check-board, the case, and the release of
-# the board and of the building guide take besides: make deps KICAD=yes.
+# The packages that make schematic, the second halves of make check-schematic and check-board, the
+# case, and the release of the board and of the building guide also need: make deps KICAD=yes.
 ifeq ($(KICAD),yes)
 PACKAGES += kicad zip openscad cmark-gfm xvfb xauth
 endif
@@ -34,7 +34,7 @@ deps: ## install what is missing (Debian 12; root or sudo); with WEB=yes, PROVE=
 	done && \
 	$$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends $$missing
 
-# Debian 12 has a KiCad that checks nothing; its backports have one that does.
+# The KiCad of Debian 12 cannot check; the one in its backports can.
 ifneq ($(and $(filter yes,$(KICAD)),$(shell grep -s VERSION_CODENAME=bookworm /etc/os-release)),)
 BACKPORTS := /etc/apt/sources.list.d/bookworm-backports.list
 MISSING   := $(patsubst kicad,kicad/bookworm-backports,$(MISSING))

@@ -1,6 +1,6 @@
-# The suite: what a change must pass, as jobs that run side by side. A job is a name, what has to be
-# made before, and a command; job.sh runs it, keeps what it says and how long it took, and count.sh
-# counts. A job whose needs could not be made counts as failed.
+# The suite: the jobs that a change must pass, which run side by side. A job is a name, its needs,
+# which are made before, and a command. job.sh runs it, and stores its output and how long it took;
+# count.sh counts the results. A job whose needs could not be made counts as failed.
 
 SUITE := $(BUILD)/suite
 
@@ -15,15 +15,15 @@ add_broken   = $(eval BROKEN += $(1))$(eval $(call job,$(1),$(2),$(3)))
 add_campaign = $(eval CAMPAIGNS += $(1))$(eval $(call job,$(1),$(2),$(3)))
 
 # ---- images -------------------------------------------------------------------------------------
-# This make knows one board; the others' images are made by a make of their own.
+# This make knows one board; the image of each other board is made by a make of its own.
 
 image-$(BOARD): $(AVR_ELF)
 vectors-$(BOARD): $(VECTORS_ELF)
 OTHER_BOARDS := $(filter-out $(BOARD),$(BOARDS))
 $(addprefix image-,$(OTHER_BOARDS)): image-%:
 	@+$(MAKE) BOARD=$* $@
-# After the image, and one after the other: they have objects in common. Not every game has room on
-# the Uno, nor have the vectors.
+# These are made after the image, and one after the other, as they have objects in common. The Uno
+# has room neither for every game nor for the vectors.
 $(addprefix vectors-,$(OTHER_BOARDS)): vectors-%: image-%
 	@+$(MAKE) BOARD=$* $@
 $(addprefix bench-images-,$(OTHER_BOARDS)): bench-images-%: image-% $(BENCH_MATRIX)
@@ -41,9 +41,10 @@ TESTS_IN_ORDER := $(filter $(SLOW_TESTS),$(TESTS)) $(filter-out $(SLOW_TESTS),$(
 $(foreach test,$(TESTS_IN_ORDER),$(call add_job,$(test),$(TEST_BUILD)/$(test),$(TEST_BUILD)/$(test)))
 
 # ---- scenarios ----------------------------------------------------------------------------------
-# Each on the Mega, or the board of its line "# board: NAME"; some on the other boards, too. Those that
-# say "# long" are left to the campaigns. On firmware with a fault that a line "# broken by: NAME" of
-# theirs names they must fail: make broken. So must the host tests that name one.
+# Each scenario runs on the Mega, or on the board of its line "# board: NAME"; some run on the other
+# boards, too. Those with a line "# long" are left to the campaigns. On firmware with a fault that a
+# line "# broken by: NAME" of a scenario names, the scenario must fail: make broken. So must the
+# host tests and the checks that name one.
 
 SCENARIOS := $(sort $(shell find sim/scenarios -name '*.script'))
 LONG_SCENARIOS := $(shell grep -rl --include='*.script' '^\# long' sim/scenarios)
@@ -57,8 +58,8 @@ board_of    = $(or $(patsubst $(1):%,%,$(filter $(1):%,$(SCENARIO_BOARDS))),mega
 named       = $(filter %/$(1).script,$(SCENARIOS))
 RANDOM_KEYS := $(call named,random_keys)
 
-# Where a scenario goes everywhere, and on the smallest part, the stack must not become deeper than is
-# proven.
+# In scenarios that go everywhere, and in all scenarios on the smallest part, the stack must not
+# become deeper than is proven.
 lcd_of       = $(if $(filter-out mega-shield,$(1)), --slow-lcd)
 run_scenario = $(if $(filter %/every_screen.script %/snakes_every_page.script,$(1))$(filter uno-shield,$(2)),sh tests/stack/high_water.sh "$(SIM)$(call lcd_of,$(2))" $(BUILD)/$(2) $(1),$(SIM)$(call lcd_of,$(2)) --script $(1) $(call elf,$(2)))
 random_keys  = sh tests/tools/random_keys.sh $(RANDOM_KEYS) $(2) $(3) $(SIM) $(BUILD)/$(1)
@@ -89,7 +90,7 @@ $(foreach board,mega-shield bare-1284p uno-shield,\
 $(call add_job,arithmetic,$(EXHAUST),$(EXHAUST) 100003)
 
 # ---- digits -------------------------------------------------------------------------------------
-# Every digit of some cases of each kind, with seeds of their own; the campaigns have more.
+# Checks every digit of some cases of each kind. The campaigns have more cases, and another seed.
 
 $(call add_job,digits_known,$(DIGITS) $(HOST_CONSOLE),$(DIGITS) $(HOST_CONSOLE) known 1 1)
 $(call add_job,digits_boards,$(DIGITS) $(HOST_CONSOLE),$(DIGITS) $(HOST_CONSOLE) boards 200 1)
@@ -99,7 +100,7 @@ $(call add_job,latency_pages,$(SIM) image-mega-shield,sh $(LATENCY) $(SIM) $(LAT
 $(call add_job,latency_commands,$(SIM) image-mega-shield,sh $(LATENCY_COMMANDS) $(SIM) $(LATENCY_ELF))
 
 # ---- the computer player ------------------------------------------------------------------------
-# None of its decisions takes more than 3 s: of the settings of each game some, in the campaigns all.
+# No decision takes more than 3 s. Some settings of each game are tried, in the campaigns all.
 
 decisions = sh tests/decisions/decisions.sh $(SIM) $(call elf,mega-shield) $(1)
 $(foreach sample,snakes:101 tenk:79 penney:449 chips:67 nim:167,$(foreach game,$(firstword $(subst :, ,$(sample))),\
@@ -123,7 +124,8 @@ $(call add_job,guard,$(SIM) image-mega-shield,sh tests/tools/guard.sh $(SIM))
 $(call add_job,stack_proof,$(SIM),sh tests/stack/run.sh $(SIM))
 $(call add_job,rebuild,$(SIM) image-mega-shield $(HOST_CONSOLE) $(AVR_HEX),sh tests/tools/rebuild.sh)
 $(call add_job,console_terminal,$(HOST_CONSOLE),sh tests/tools/console_terminal.sh $(HOST_CONSOLE))
-# After the host tests' archives: what the examples do not change is not compiled anew.
+# This needs the archives of the host tests, so that sources that the examples do not change are not
+# compiled again.
 $(call add_job,contributing,$(SIM) image-mega-shield $(TEST_ARCHIVES),sh tests/tools/contributing.sh)
 
 # ---- texts and pictures -------------------------------------------------------------------------
@@ -132,7 +134,7 @@ $(call add_job,pictures,$(SIM) $(HOST_CONSOLE) $(addprefix image-,$(BOARDS)),$(M
 $(call add_job,lesson,$(HOST_CONSOLE),$(MAKE) BOARD=mega-shield lesson)
 
 # ---- the page -----------------------------------------------------------------------------------
-# Only where there is a browser.
+# These jobs need a browser.
 
 ifneq ($(and $(shell command -v npm),$(CHROMIUM)),)
 $(call add_job,web,$(SIM) $(addprefix image-,$(WEB_BOARDS)),$(MAKE) BOARD=mega-shield web-test)
@@ -188,9 +190,9 @@ $(call add_campaign,long_arithmetic,$(EXHAUST),$(EXHAUST) 1009)
 $(call add_campaign,avr_gcc_14,$(SIM) $(VERIFY),sh tests/tools/avr_gcc_14.sh $(SIM) $(BUILD)/avr_gcc_14 $(BOARDS))
 $(call add_campaign,tournament,$(TENK_TOURNAMENT),$(TENK_TOURNAMENT))
 
-# ---- what runs them -----------------------------------------------------------------------------
+# ---- targets ------------------------------------------------------------------------------------
 
-# run JOBS[, VARIABLE=VALUE for job.sh[, what is said to be left out]]: all of them, whichever fail.
+# run JOBS[, VARIABLE=VALUE for job.sh[, text about what is left out]]: runs all, even if some fail.
 define run
 $(if $(AVR_VARIANT),$(error tests are of the images that the boards have, without GAMES or FEATURES))
 @rm -rf $(SUITE) && mkdir -p $(SUITE)

@@ -3,7 +3,7 @@
 
 TEST_BUILD := $(BUILD)/test
 SANITIZE   := -fsanitize=address,undefined -fno-sanitize-recover=all
-# Without the sanitizers' libraries, which would take longer than the tests.
+# Traps instead of the sanitizers' libraries, which would take longer than the tests.
 SANITIZE_PLAIN := -fsanitize=undefined -fsanitize-undefined-trap-on-error
 OPTIMIZE   := -O1
 TEST_FLAGS := -std=gnu11 $(OPTIMIZE) -g $(SANITIZE) $(ALIASING) $(WARNINGS)
@@ -16,7 +16,7 @@ TESTS         := $(notdir $(TEST_SOURCES:.c=))
 TEST_PROGRAMS := $(addprefix $(TEST_BUILD)/,$(TESTS))
 
 TEST_ARCHIVED_firmware := $(filter-out firmware/main.c,$(FIRMWARE)) $(HOST_FAKES)
-# Those that are linked in the place of a module of the firmware.
+# Sources that some tests link in the place of a module of the firmware.
 TEST_STAND_INS := tests/unit/support/scripted_dice.c tests/unit/support/coin_game.c
 TEST_ARCHIVED_support  := $(filter-out $(TEST_STAND_INS),$(wildcard tests/unit/support/*.c tests/unit/support/*/*.c tests/oracle/*.c)) $(filter-out %/digits.c,$(wildcard tests/campaigns/*/*.c)) tests/avr/vector_boards.c tests/records/record_games.c tests/tenk/sets.c tests/tenk/exact_game.c tests/tenk/decisions.c
 TEST_ARCHIVED_sim      := $(filter-out sim/kostka_sim.c,$(SIM_SOURCES))
@@ -34,7 +34,7 @@ $(TEST_BUILD)/$(notdir $(1:.c=)): $(TEST_BUILD)/$(1).o $(TEST_ARCHIVES)
 endef
 $(foreach source,$(TEST_SOURCES),$(eval $(call test_program,$(source))))
 
-# All but the simulator and its tests.
+# All sources but the simulator and its tests have the firmware's flags.
 test_firmware_flags = $(if $(filter sim/% tests/unit/sim/%,$(1)),,$(HOST_FIRMWARE_FLAGS))
 
 $(TEST_BUILD)/%.c.o: %.c tests/tests.mk Makefile
@@ -44,28 +44,28 @@ $(TEST_BUILD)/%.c.o: %.c tests/tests.mk Makefile
 
 -include $(shell find $(TEST_BUILD) -name '*.d' 2>/dev/null)
 
-# Their dice are scripted.
+# The tests with scripted dice.
 SCRIPTED_DICE := test_chips_placing test_chips_screens test_penney_screens test_screen_play test_tenk_pages test_tenk_power test_tenk_screens test_throw_power test_weighing
 $(addprefix $(TEST_BUILD)/,$(SCRIPTED_DICE)): $(TEST_BUILD)/tests/unit/support/scripted_dice.c.o
 $(addprefix $(TEST_BUILD)/,$(SCRIPTED_DICE)): TEST_LIBS += -Wl,--wrap=throw_derive
 
-# The only game is that of the coin.
+# The tests in which the only game is the coin game.
 $(addprefix $(TEST_BUILD)/,test_page_runner test_screen_play test_screen_setup): $(TEST_BUILD)/tests/unit/support/coin_game.c.o
 
-# It asks the console that it is linked with.
+# This test asks the console with which it is linked.
 $(TEST_BUILD)/test_digits: TEST_LIBS += -Wl,--wrap=console_ask
 
-# Its entropy is the operating system's.
+# The entropy of this test is the operating system's.
 $(TEST_BUILD)/test_nvm_file: $(TEST_BUILD)/hal/host/entropy_os.c.o
 
-# It is of the AVR, but for what its board sends it by; there is nothing to wait for.
+# This test runs the AVR's lcd.c on the host, with a bus of its own and without waiting.
 $(TEST_BUILD)/test_lcd_controller: $(TEST_BUILD)/hal/avr/lcd.c.o
 $(TEST_BUILD)/hal/avr/lcd.c.o: TEST_FLAGS += $(LCD_ON_HOST)
 LCD_ON_HOST := -DF_CPU=16000000UL '-D__builtin_avr_delay_cycles(cycles)=((void)(cycles))'
 
 host-tests: $(TEST_PROGRAMS)
 
-# Those that have to count far as a campaign, optimized. Undefined behaviour ends them, too.
+# The tests that count far in a campaign are optimized there. Undefined behaviour ends them, too.
 OPTIMIZED_TESTS := test_store_power_cut test_store_marginal test_fair_throws test_tenk_luck
 OPTIMIZED_TESTS += test_puzzles_end test_levels
 OPTIMIZED_BUILD := $(BUILD)/optimized

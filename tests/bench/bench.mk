@@ -1,10 +1,10 @@
-# Benchmark images, one a task, for the part of BOARD, and the program that runs them; see
-# tests/bench/bench.c; their budgets are in tests/bench/budgets.txt.
+# Benchmark images, one per task, for the part of BOARD, and the program that runs them; see
+# tests/bench/bench.c. Their budgets are in tests/bench/budgets.txt.
 
 BENCH_BUILD  := $(BUILD)/bench
 BENCH        := $(BENCH_BUILD)/bench
 BENCH_BUDGETS := tests/bench/budgets.txt
-# Those for which the part of BOARD has no room have a "-" in its column.
+# The tasks for which the part of BOARD has no room; they have a "-" in the part's column.
 BENCH_TOO_LARGE := $(shell awk '$$2 == "task" { for (i = 2; i <= NF; i++) if ($$i == "$(MCU)") column = i - 1 } \
     column && $$column == "-" { print $$1 }' $(BENCH_BUDGETS))
 BENCH_IMAGES := $(filter-out $(BENCH_TOO_LARGE),$(patsubst tests/bench/images/%.c,%,$(sort $(wildcard tests/bench/images/*.c))))
@@ -16,7 +16,7 @@ BENCH_SOURCES := $(addprefix tests/bench/,bench.c budgets.c bench_machine.c chec
 BENCH_ORACLE  := $(addprefix tests/oracle/,board_oracle.c distribution_oracle.c pair_oracle.c reference.c)
 BENCH_HOST    := -std=gnu11 -O2 -g $(WARNINGS) -D_GNU_SOURCE -Ifirmware -Itests
 
-# Every part once: the boards that the bench is for, as the program wants them.
+# The boards of the bench, each with another part, and the arguments PART=FOLDER of the program.
 BENCH_BOARDS := uno-shield bare-1284p mega-shield
 bench_mcu     = $(shell sed -n 's/^BOARD_MCU *:= *//p' hal/avr/boards/$(1)/board.mk)
 BENCH_PARTS  := $(foreach board,$(BENCH_BOARDS),$(call bench_mcu,$(board))=$(BUILD)/$(board)/bench)

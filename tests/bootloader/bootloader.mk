@@ -1,4 +1,4 @@
-# The Mega's image with the bootloader that boards are sold with, from Debian's arduino-core-avr.
+# The Mega's image with the bootloader with which boards are sold, from Debian's arduino-core-avr.
 
 BOOTLOADER_HEX := /usr/share/arduino/hardware/arduino/avr/bootloaders/stk500v2/stk500boot_v2_mega2560.hex
 BOOTED_ELF     := $(AVR_BUILD)/bootloader/kostka.elf

@@ -1,5 +1,5 @@
-# The judge of digits: a program that asks the console of the host, and compares every number that it
-# prints with oracles that share nothing with the firmware.
+# The check of digits: a program that asks the console of the host, and compares every number that
+# the console prints with oracles that share nothing with the firmware.
 
 DIGITS         := $(HOST_BUILD)/digits
 DIGITS_SOURCES := $(wildcard tests/campaigns/*/*.c)

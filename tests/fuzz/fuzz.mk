@@ -1,4 +1,4 @@
-# What comes from outside, as random bytes and as all sequences of keys, under sanitizers.
+# Input from outside, as random bytes and as all sequences of keys, under sanitizers.
 
 FUZZ_LOOP := $(TEST_BUILD)/fuzz_loop
 KEY_TREE  := $(TEST_BUILD)/key_tree
@@ -9,7 +9,7 @@ $(FUZZ_LOOP): $(addprefix $(TEST_BUILD)/tests/fuzz/,fuzz_loop.c.o inputs.c.o sho
 $(KEY_TREE): $(addprefix $(TEST_BUILD)/tests/fuzz/,key_tree.c.o shown_cells.c.o) $(TEST_BUILD)/firmware.a
 	$(Q)$(HOST_CC) $(TEST_FLAGS) -o $@ $^
 
-# libFuzzer has the firmware compiled by clang, which counts what is reached.
+# For libFuzzer clang compiles the firmware, and counts which code is reached.
 FUZZ_TARGET  := $(HOST_BUILD)/kostka-fuzz
 FUZZ_SOURCES := $(TEST_ARCHIVED_firmware) tests/fuzz/inputs.c tests/fuzz/shown_cells.c tests/fuzz/fuzz_target.c
 FUZZ_FLAGS   := -std=gnu11 -O1 -g -w -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all $(ALIASING)

@@ -1,5 +1,5 @@
-# Mutants: the firmware with one small fault each, which the host tests should notice. MUTANTS are
-# drawn from each part by SEED, or are all; FILES asks about some files alone.
+# Mutants: the firmware with one small fault each, which the host tests should notice. SEED draws
+# MUTANTS of them from each part, or takes all; with FILES only these files have mutants.
 
 MUTANTS ?= 200
 SEED    ?= 1
@@ -10,7 +10,8 @@ MUTANTS_BUILD := $(BUILD)/mutants
 MUTANTS_PLAIN := $(MUTANTS_BUILD)/plain
 MUTANTS_COUNT := $(MUTANTS_BUILD)/counted
 MUTANTS_MAKE   = $(MAKE) TEST_BUILD=$(MUTANTS_PLAIN) SANITIZE='$(SANITIZE_PLAIN)'
-# Tables that programs make are compared with what these make (make check-tables).
+# Generated tables have no mutants: make check-tables compares them with the output of their
+# programs.
 MUTANTS_MADE  := $(TENK_TABLE) $(TENK_POINTS_TABLE) $(TENK_DIGITS_TABLE)
 
 mutants_of  = $(filter-out $(MUTANTS_MADE),$(filter $(addprefix firmware/,$(addsuffix /%,$(1))),$(FIRMWARE)))
@@ -29,7 +30,7 @@ $(MUTANTS_BUILD)/covering: $(FIRMWARE) $(TEST_SOURCES) tests/mutants/covering.pl
 	@+$(MAKE) TEST_BUILD=$(MUTANTS_COUNT) SANITIZE=--coverage WARNINGS= host-tests
 	@perl tests/mutants/covering.pl $(MUTANTS_COUNT) $(TESTS) >$@
 
-# What make would say to build the tests, a command a line.
+# The commands that build the tests, one per line.
 $(MUTANTS_BUILD)/commands: $(FIRMWARE) $(TEST_SOURCES)
 	@+$(MUTANTS_MAKE) host-tests
 	@+$(MUTANTS_MAKE) -nB host-tests | perl -pe 's/\\\n/ /' >$@

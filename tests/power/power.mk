@@ -1,5 +1,5 @@
-# Power cuts on the real image: a program with the simulator in it, a reader of our own, and the
-# firmware's store.
+# Power cuts on the real image: a program that contains the simulator, a reader of the EEPROM, and
+# the firmware's store.
 
 CUTS := $(BUILD)/sim/kostka-cuts
 CUTS_OBJECTS := $(addprefix $(BUILD)/sim/,$(addsuffix .o,$(filter-out sim/kostka_sim.c,$(SIM_SOURCES)) $(addprefix tests/power/,cuts.c player.c slots.c))) \

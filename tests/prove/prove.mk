@@ -1,13 +1,13 @@
-# Proof: the contracts of firmware/core/number hold for the C whatever the input (Frama-C), and what has
-# an input of at most 32 bits is right of every one. Nothing else needs it; make deps PROVE=yes installs
-# what it takes. On the AVR some of these functions are assembly, which is compared with the C on the
-# simulated parts (tests/avr).
+# Proof: Frama-C proves that the contracts of firmware/core/number hold for the C code whatever the
+# input, and functions with an input of at most 32 bits are tried on every one. Nothing else needs
+# Frama-C; make deps PROVE=yes installs it. On the AVR some of these functions are assembly, which
+# tests/avr compares with the C code on the simulated parts.
 
 PROVE_BUILD   := $(BUILD)/prove
 PROVE_SOURCES := $(addprefix firmware/core/number/,fraction.c fixed.c scaled64.c bounded.c)
 EXHAUST       := $(PROVE_BUILD)/exhaust
 EXHAUST_USES  := $(wildcard firmware/core/number/*.c)
-# Of the inputs every one, or every so many: make test takes a prime that is done in a second.
+# Every STRIDE-th input is tried. make test takes a prime with which this takes a second.
 STRIDE        ?= 1
 
 prove: prove-contracts exhaust ## the arithmetic: contracts proved by Frama-C, and every input of 32 bits: an hour and a half; STRIDE=1009 in minutes

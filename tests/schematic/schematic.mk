@@ -1,5 +1,6 @@
-# The schematic, compared with the header of the board's pins, and what is made of it with the schematic. Where
-# KiCad is installed, by its own eyes, too: its check of the rules, its netlist, its list of parts, its picture.
+# Compares the schematic with the header of the board's pins, and the files that are made from the
+# schematic with it. If KiCad is installed, its check of the rules, its netlist, its list of parts
+# and its picture are compared, too.
 
 CIRCUIT := perl tests/schematic/circuit.pl hal/avr/boards/bare-1284p/pins.h $(SCHEMATIC).kicad_sch
 
@@ -24,8 +25,8 @@ check-kicad: schematic-drawn
 	@cmp $(SCHEMATIC_BUILD)/bare-1284p.svg $(SCHEMATIC).svg || { echo "stale: $(SCHEMATIC).svg; make schematic" >&2; exit 1; }
 	@echo "KiCad: no violation of its rules; nets, parts and picture as here"
 
-# The board, compared pad by pad with the sheet and thereby with the header; its pictures are of it as it is.
-# KiCad's check of the board knows the sheet, too.
+# Compares the board pad by pad with the sheet, and thereby with the header, and checks that its
+# pictures are fresh. KiCad's check of the board compares it with the sheet, too.
 check-board:
 	@$(CIRCUIT) $(SCHEMATIC).kicad_pcb
 	@for side in front back; do perl hardware/picture.pl check $(SCHEMATIC).kicad_pcb hardware/bare-1284p/$$side.png || exit 1; done
@@ -38,8 +39,9 @@ check-board-rules:
 	    $(SCHEMATIC).kicad_pcb >$(SCHEMATIC_BUILD)/board_rules.log || { cat $(SCHEMATIC_BUILD)/board_rules.txt >&2; exit 1; }
 	@echo "KiCad: no violation of the rules of the board, nothing unconnected, the same as the sheet"
 
-# No two of tray, shell, door, key caps, board, its parts, soldered pins and battery are in one place.
-# What is no case at all is empty, too, but OpenSCAD complains of it.
+# No two of tray, shell, door, key caps, board, its parts, soldered pins and battery may intersect:
+# the part "clash" must be empty. It is also empty if case.scad is wrong, but then OpenSCAD
+# complains.
 check-case: $(SCHEMATIC_BUILD)/case_on_board.scad
 	@perl hardware/picture.pl check $< hardware/bare-1284p/case.png
 	@$(CASE) -D 'part="clash"' -o $(SCHEMATIC_BUILD)/clash.stl 2>$(SCHEMATIC_BUILD)/clash.log; \

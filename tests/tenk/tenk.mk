@@ -33,7 +33,7 @@ $(TENK_TOURNAMENT): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/tournament.c $(T
 $(TENK_SOLVE): $(patsubst %.c,$(TENK_BUILD)/%.o,tests/tenk/solve.c $(TENK_SOLVER))
 	$(Q)$(HOST_CC) $(TENK_FLAGS) -o $@ $^ -lm
 
-# The tests that ask about single decisions read the solution.
+# Tests of single decisions read the solution.
 $(TENK_GAME): $(TENK_SOLVE)
 	$(Q)$(TENK_SOLVE) $@
 $(addprefix $(TEST_BUILD)/,test_tenk_costs test_tenk_losses test_tenk_puzzle): | $(TENK_GAME)

@@ -1,5 +1,5 @@
-# The wiring pictures and diagrams, compared with the headers of the boards' pins; and the diagrams with the
-# parts that Wokwi has.
+# Compares the wiring pictures and diagrams with the headers of the boards' pins, and the diagrams
+# with the parts that Wokwi has.
 
 WIRING_BUILD   := $(BUILD)/wiring
 WIRING_MODULES := $(WIRING_BUILD)/node_modules/.package-lock.json
@@ -12,14 +12,14 @@ check-wiring:
 	    perl tests/wiring/diagram.pl hal/avr/boards/$$board/pins.h docs/wokwi/$$board/diagram.json || wrong=1; done; \
 	test -z "$$wrong"
 
-# Exactly the versions of the lock file, and nothing that comes with them is run.
+# Installs exactly the versions of the lock file, and runs none of their scripts.
 $(WIRING_MODULES): tests/wiring/package.json tests/wiring/package-lock.json
 	@mkdir -p $(WIRING_BUILD) && cp $^ $(WIRING_BUILD)
 	@echo "  npm ci"
 	$(Q)cd $(WIRING_BUILD) && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >npm.log
 	@touch $@
 
-# Beside node_modules, where it finds what it imports.
+# The script lies beside node_modules, where it finds its imports.
 $(WIRING_BUILD)/wokwi.mjs: tests/wiring/wokwi.mjs $(WIRING_MODULES)
 	@cp $< $@
 
