@@ -1,7 +1,7 @@
 #!/bin/sh
-# The images of all boards as avr-gcc 14.2 makes them, in a root of Debian 13 made by debootstrap: they
-# are built without a warning, have their size and stack proven, and the scenarios pass on them. Takes
-# the mirror from apt; needs to be root, or sudo.
+# Builds the images of all boards with avr-gcc 14.2, in a root of Debian 13 that debootstrap makes.
+# There must be no warning, their size and stack must be proven, and the scenarios must pass on
+# them. Takes the mirror from apt; needs root, or sudo.
 # usage: avr_gcc_14.sh SIMULATOR FOLDER BOARD…
 simulator=$1
 folder=$2

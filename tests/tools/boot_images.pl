@@ -1,9 +1,10 @@
 #!/usr/bin/perl
-# Boots the real image on EEPROMs that somebody else might have written: records of every kind with a
-# right CRC and another format, length or content, sound records with a few bytes changed or without
-# a right CRC any more, and garbage. Each must come to the menu or to what is said of saved things, in
-# time and without a fault of the strict models; what does not fit must be told and left alone, but for
-# the pool of the dice, which every start renews; and every game that is offered must be playable.
+# Boots the real image on EEPROMs that somebody else might have written: records of every kind with
+# a right CRC and another format, length or content, sound records with a few bytes changed, with or
+# without a right CRC, and garbage. Each start must come to the menu or to the notice about saved
+# records, in time and without a fault of the strict models. A record that does not fit must be
+# reported and left alone, except the pool of the dice, which every start renews. Every game that is
+# offered must be playable.
 # usage: boot_images.pl COUNT SEED SIM ELF SCRATCH
 use strict;
 use warnings;
@@ -98,7 +99,7 @@ sub load {
     return @bytes[0 .. $SIZE - 1];
 }
 
-# Runs lines of a script on an EEPROM; what it said unless it passed.
+# Runs lines of a script on an EEPROM. Returns the output, or an empty text if the script passed.
 sub run {
     my ($memory, $image_seed, @lines) = @_;
     unlink $eeprom;
@@ -119,7 +120,8 @@ sub run {
 my @sound = map { [] } @kinds;
 my %events; # by the header of their game: its journal
 
-# A game that is over when the script ends is not gone on with, and left out.
+# Collects the records that the image writes in a script. A game that is over when the script ends
+# cannot be continued, and is left out.
 sub harvest {
     my @lines = @_;
     my $said = run(undef, 1, @lines);
@@ -154,7 +156,8 @@ $sound[$CALIBRATION] = [[map { ($_ & 0xFF, $_ >> 8) } 0, 144, 329, 504, 741]];
 sub some { return $_[int rand @_] }
 sub byte { return rand() < 0.7 ? int rand some(2, 4, 17, 101) : int rand 256 }
 
-# Everything sound, the newest record anywhere in its ring with older ones around it.
+# An image whose records are all sound. In each ring the newest lies anywhere, with older ones
+# around it.
 sub sound_image {
     my (%payload) = @_;
     my @memory = (0xFF) x $SIZE;
@@ -215,8 +218,8 @@ sub of_changed_content {
 
 sub must_be_told { return (grep { $_ != $POOL } @_) ? 1 : 0 }
 
-# Each answers: memory; whether it must be told (1), must not (0) or may (undef); whether the game
-# must be offered.
+# Each returns the memory; 1 if the device must report it, 0 if it must not, undef if it may; and 1
+# if the game must be offered.
 my %makers = (
     'another layout' => sub {
         my %payload = map { $_ => of_another_layout($_) } several_kinds();
@@ -242,7 +245,8 @@ my %makers = (
 );
 my @draws = (('another layout') x 6, ('random content') x 5, ('changed content') x 6, 'wrong bytes', 'garbage', 'sound');
 
-# A start touches the pool, and the byte at which the events of a game end.
+# The addresses that a start has changed, without those that it may: the pool, and the byte at which
+# the events of a game end.
 sub changed_by_start {
     my ($before, @after) = @_;
     my ($from, $to) = ($kinds[$POOL]{start}, $kinds[$POOL + 1]{start});
@@ -257,7 +261,7 @@ for my $number (1 .. $count) {
     my ($memory, $told, $offered) = $makers{$maker}->();
     my $place = int rand @games;
     my $game = newest($memory, $kinds[$GAME + $place]) && $games[$place];
-    # With the keys of another keypad nothing can be chosen by name.
+    # With the calibration of another keypad the script cannot press keys, and so cannot play.
     my @keys = newest($memory, $kinds[$CALIBRATION]);
     my $plays = $game && "@keys" eq "@{$sound[$CALIBRATION][0]}" && ($offered || rand() < 0.4);
     my @lines = defined $told

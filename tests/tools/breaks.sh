@@ -1,6 +1,7 @@
 #!/bin/sh
-# Each scenario names the faults on which it must fail (broken.sh). Each fault of tests/mutants/named.txt
-# is named by a scenario, a host test or a check, and changes its file: none is stale before somebody runs make broken.
+# Each scenario must name the faults on which it fails (broken.sh). Each fault of
+# tests/mutants/named.txt must be named by a scenario, a host test or a check, and must change its
+# file. So a stale fault is found before somebody runs make broken.
 # usage: breaks.sh
 list=tests/mutants/named.txt
 scratch=$(mktemp -d)

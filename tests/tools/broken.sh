@@ -15,14 +15,14 @@ refuse() {
     exit 1
 }
 
-# make_with BOARD PROGRAM: from the broken file, and the objects that there are.
+# make_with BOARD PROGRAM: makes it from the broken file and the objects that there are.
 make_with() {
     make --no-print-directory BOARD="$1" SCRATCH="$scratch" CHANGED="$file" "$2" >"$scratch/log" 2>&1 && return
     cat "$scratch/log"
     refuse "firmware broken by $name does not compile"
 }
 
-# run NAME[+slow|@BOARD]: the catcher, on firmware with the fault.
+# run NAME[+slow|@BOARD]: runs the catcher on firmware with the fault.
 run() {
     board=${own_board:-mega-shield}
     lcd=

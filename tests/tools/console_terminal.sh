@@ -1,6 +1,7 @@
 #!/bin/sh
-# The console of the host at a terminal: it greets, calls back the line before, completes words, and ends
-# with quit; on a pipe it says nothing but answers, and ends with exit. usage: console_terminal.sh CONSOLE
+# Tests the console of the host. At a terminal it greets, recalls the line before, completes words,
+# and ends with quit. On a pipe it prints nothing but answers, and ends with exit.
+# usage: console_terminal.sh CONSOLE
 console=$1
 greeting='help lists the commands, Tab completes, quit ends'
 up=$(printf '\033[A')

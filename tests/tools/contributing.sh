@@ -1,8 +1,9 @@
 #!/bin/sh
-# The examples of CONTRIBUTING.md, all on one copy of the tree: each diff of tests/contributing applies,
-# touches only what it may, and keeps format and layers; the images with all of them build, and prove
-# their stacks; the tests and scenarios that they bring pass, and the scenarios fail on firmware broken
-# as they say. What CONTRIBUTING.md quotes of a file stands there.
+# Checks the examples of CONTRIBUTING.md, all on one copy of the tree. Each diff of
+# tests/contributing must apply, touch only what it may, and keep format and layers. With all of
+# them the images must build, and their stacks be proven. The tests and scenarios that they bring
+# must pass, and the scenarios fail on firmware with the faults that they name. Lines that
+# CONTRIBUTING.md quotes must be in their files.
 # usage: contributing.sh
 set -e
 root=$PWD
@@ -24,7 +25,7 @@ check_quotes() {
         END { exit wrong || lines == 0 }' CONTRIBUTING.md >&2
 }
 
-# The sources, and what has been made of them: objects of this job's needs, which nobody writes now.
+# Copies the sources, and the objects that this job needs, which nobody writes now.
 make_copy() {
     find . \( -path ./build -o -path ./.git \) -prune -o -type f -print >"$copy/files"
     find build/mega-shield build/sim build/test \( -name '*.[oda]' -o -name kostka.elf -o -name '*.su' -o -name kostka-sim \) \
@@ -33,7 +34,8 @@ make_copy() {
     tar -cf - --format=posix -T "$copy/files" | tar -xf - -C "$copy/tree"
 }
 
-# check_places KIND: what the diff whose lines of --numstat come in may touch.
+# check_places KIND: checks that a diff touches only what it may. Its input is the lines of
+# --numstat.
 check_places() {
     awk -v kind="$1" '
         BEGIN {
@@ -67,8 +69,8 @@ check_places() {
 
 paths() { git apply --numstat "$1" | cut -f 3; }
 
-# run_tests DIFF: the host tests and the scenarios that it brings or changes; those that it brings must
-# fail as they say (make broken does the others).
+# run_tests DIFF: runs the host tests and the scenarios that it brings or changes. New scenarios
+# must also fail on the faults that they name; make broken tries the others.
 run_tests() {
     for file in $(paths "$1"); do
         case $file in

@@ -1,10 +1,10 @@
 #!/bin/sh
-# Line coverage of firmware/ by the host tests, a line a file. usage: coverage.sh BUILD
-# Without the tests' warnings: counters change what the optimizer sees, and with it what it warns of.
+# Line coverage of firmware/ by the host tests, one line per file. usage: coverage.sh BUILD
+# Warnings are off: counters change what the optimizer sees, and so of what it warns.
 set -e
 build=$1/coverage
 make --no-print-directory TEST_BUILD="$build" SANITIZE=--coverage WARNINGS= host-tests >/dev/null
-# Counters add up over runs.
+# Counters add up over runs, so those of earlier runs are removed.
 find "$build" -name '*.gcda' -exec rm {} +
 for test in $(find tests/unit -name 'test_*.c' | sort); do
     name=$(basename "$test" .c)

@@ -1,7 +1,7 @@
 #!/bin/sh
 # avr-gdb on the simulated device. usage: debug.sh SIM ELF
-# The terminal belongs to avr-gdb: the simulator runs without a face, which would end with its
-# input. Stopped in the debugger it may heed SIGTERM only after seconds.
+# The terminal belongs to avr-gdb, so the simulator runs without a face, which would end with its
+# input. While it is stopped in the debugger it may react to SIGTERM only after seconds.
 "$1" --gdb=1234 --run 1000h "$2" </dev/null &
 simulator=$!
 trap 'kill -9 $simulator 2>/dev/null' EXIT

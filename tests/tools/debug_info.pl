@@ -1,5 +1,5 @@
-# What the debug information of an AVR image knows: its functions, and what its variables consist of.
-# Read with `require` by stack.pl.
+# Reads the debug information of an AVR image: its functions, and the parts of its variables.
+# stack.pl loads it with `require`.
 use strict;
 use warnings;
 
@@ -94,7 +94,8 @@ sub part_of {
     }
 }
 
-# The same for an address. avr-gcc 5.4 loses the type of an array in flash: such a one is one part.
+# The same for an address. avr-gcc 5.4 loses the type of an array in flash; such an array is one
+# part.
 sub variable_part_at {
     my ($address) = @_;
     for (grep { $_->[0] <= $address && $address < $_->[0] + $_->[1] } @symbols) {

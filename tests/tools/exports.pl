@@ -1,9 +1,9 @@
 #!/usr/bin/perl
-# Finds what firmware/ exports in vain: a symbol that no other file uses is dead, or should be static;
-# so is an inline function of a header that nobody calls. Tests do not count as users. And a header
-# declares only functions that the source of its name defines, or an assembly routine beside it:
-# otherwise two files could call each other without including each other. (Tables may lie in any
-# source of the header's folder.)
+# Finds needless exports of firmware/: a symbol that no other file uses is dead, or should be
+# static, and an inline function of a header that nobody calls is dead. Tests do not count as users.
+# A header may declare only functions that the source of its name defines, or an assembly routine
+# beside it: otherwise two files could call each other without including each other. (Tables may lie
+# in any source of the header's folder.)
 # usage: exports.pl ARCHIVE      of the firmware's objects, compiled for the host
 use strict;
 use warnings;
@@ -43,7 +43,7 @@ for (split /\n/, qx(nm $archive)) {
 }
 die "exports: no symbols in $archive\n" unless %defined_in;
 
-# The archive has neither the programs nor what is only compiled for the AVR.
+# The archive has neither the programs nor the files that are only compiled for the AVR.
 for my $file ('firmware/main.c', files(q(firmware hal sim/verify -name '*.S' -o -path 'hal/*.[ch]' -o -path 'sim/verify/*.c'))) {
     $used_in{$_}{$file} = 1 for words_of($file);
 }
@@ -51,7 +51,8 @@ for my $routine (files(q(firmware -name '*_avr.S'))) {
     $defined_in{ $routine =~ s{.*/|_avr\.S$}{}gr } //= $routine;
 }
 
-# The worth of every choice, of which players only ask for the best: tests and vectors compare each.
+# tenk_worth evaluates every choice. Players only ask for the best one; tests and vectors compare
+# each.
 delete $defined_in{tenk_worth};
 
 for my $name (sort { $defined_in{$a} cmp $defined_in{$b} || $a cmp $b } keys %defined_in) {

@@ -1,6 +1,6 @@
 #!/bin/sh
-# `make flash` with an avrdude that only says what it was asked: an image that would run into the
-# bootloader is not written, nor one to a port that is not there. usage: flash_refused.sh
+# Tests `make flash` with an avrdude that only notes its arguments: an image that would run into the
+# bootloader must not be written, nor one to a port that does not exist. usage: flash_refused.sh
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 failed=0
@@ -8,7 +8,8 @@ printf '#!/bin/sh\necho "$*" >"%s/written"\n' "$scratch" >"$scratch/avrdude"
 chmod +x "$scratch/avrdude"
 touch "$scratch/port"
 
-# flash EXPECTED ARGUMENTS-OF-MAKE: what avrdude is asked, or "refused: " and the text of the refusal.
+# flash EXPECTED ARGUMENTS-OF-MAKE: EXPECTED is the arguments of avrdude, or "refused: " and the
+# text of the refusal.
 flash() {
     expected=$1
     shift

@@ -1,6 +1,6 @@
 #!/bin/sh
-# The 380 numbers printed in the thesis (tests/data/forch_tables.csv), asked of the console program
-# and then, line by line, of the simulated device, whose answers must be those of the host.
+# Asks the console program for the 380 numbers printed in the thesis (tests/data/forch_tables.csv),
+# and then, line by line, the simulated device, whose answers must be those of the host.
 # usage: forch_tables.sh CONSOLE SIM ELF
 set -e
 scratch=$(mktemp -d)

@@ -20,7 +20,7 @@ fuse() {
     }
 }
 
-# expect WHAT MASK WANTED: those bits of the fuse.
+# expect WHAT MASK WANTED: the wanted bits of the fuse under the mask.
 expect() {
     [ $((value & $2)) -eq $(($3)) ] || {
         echo "fuses of $board: $1 is wrong in $value" >&2

@@ -1,6 +1,7 @@
 #!/bin/sh
-# `make fuses` on parts with this and that bootloader, with an avrdude that only says what it was
-# asked: a boot section that holds a whole bootloader is never made smaller. usage: fuses_refused.sh
+# Tests `make fuses` on parts with several bootloaders, with an avrdude that only notes its
+# arguments: a boot section must never become smaller than the bootloader in it. usage:
+# fuses_refused.sh
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 failed=0
@@ -13,7 +14,8 @@ esac
 END
 chmod +x "$scratch/avrdude"
 
-# fuses HIGH-FUSE-OF-THE-PART EXPECTED ARGUMENTS-OF-MAKE: written, or the text of the refusal.
+# fuses HIGH-FUSE-OF-THE-PART EXPECTED ARGUMENTS-OF-MAKE: EXPECTED is "written", or the text of the
+# refusal.
 fuses() {
     echo "$1" >"$scratch/high_fuse"
     rm -f "$scratch/written"
@@ -39,14 +41,15 @@ fuses 0xd9 written BOARD=uno-shield
 fuses 0xd8 written BOARD=mega-shield
 fuses 0x99 written BOARD=mega-shield
 fuses 0x99 written BOARD=bare-1284p
-# An old Nano, whose bootloader has 2,048 bytes; a Nano of today with its fuses may be told apart.
+# An old Nano, whose bootloader has 2,048 bytes. BOOTLOADER=512 says that it is a new one with its
+# fuses.
 fuses 0xda "512 bytes would cut the bootloader of 2048 in two" BOARD=uno-shield
 fuses 0xd8 "512 bytes would cut the bootloader of 4096 in two" BOARD=uno-shield
 fuses 0xda written BOARD=uno-shield BOOTLOADER=512
 fuses 0xde "512 bytes would cut the bootloader of 2048 in two" BOARD=uno-shield OLD_BOOTLOADER=1
 fuses 0xde "512 bytes would cut the bootloader of 1024 in two" BOARD=uno-shield BOOTLOADER=1024
 fuses 0xd8 written BOARD=mega-shield OLD_BOOTLOADER=1
-# A part that starts in a bootloader is no bare one.
+# The fuses of a bare part would cut a bootloader in two.
 fuses 0xd6 "0 bytes would cut the bootloader of 1024 in two" BOARD=bare-1284p
 fuses "" "the part answers" BOARD=uno-shield
 fuses "0xzz" "the part answers" BOARD=uno-shield

@@ -1,7 +1,7 @@
 #!/bin/sh
-# The mutable objects that modules of the firmware export are those that LIST names, at the start of a
-# line, with a reason; six at most. usage: globals.sh LIST OBJECT…      OBJECTs of the host, compiled
-# without -flto
+# Modules of the firmware may export only the mutable objects that LIST names, at the start of a
+# line, with a reason; six at most.
+# usage: globals.sh LIST OBJECT…      OBJECTs of the host, compiled without -flto
 list=$1
 shift
 exported=$(for object; do

@@ -1,21 +1,22 @@
 #!/bin/sh
-# Every page and every screen has a golden picture. Which ones is said in sim/scenarios/FOLDER/golden/pages,
-# a line each: its name, as FILE.NAME where it is not exported, a colon, and the pictures that show it, or
-# behind a dash why there cannot be one, as for what is gone before it has kept still. Each picture must
-# be there and be expected by a scenario, and none is kept that no scenario expects.
+# Every page and every screen must have a golden picture. sim/scenarios/FOLDER/golden/pages has a
+# line for each: its name (FILE.NAME if it is not exported), a colon, and the pictures that show it.
+# If there cannot be one, as for a page that is gone before it has kept still, a dash and the reason
+# stand there instead. A scenario must expect each picture, and each picture that a scenario expects
+# must exist.
 # usage: goldens.sh
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 cd sim/scenarios || exit 1
 
-# What is defined, by its name in the lists.
+# The pages and screens that are defined, by their names in the lists.
 grep -rHoE '^(static )?const FLASH struct (page|screen) [a-z0-9_]+ =' ../../firmware/ui --include='*.c' |
     sed -E 's|.*/([a-z_]+)\.c:static .* ([a-z0-9_]+) =|\1.\2|; s|.*:const .* ([a-z0-9_]+) =|\1|' |
     sort >"$scratch/defined"
 cat */golden/pages >"$scratch/pages"
 sed 's/:.*//' "$scratch/pages" | sort >"$scratch/listed"
 
-# What the scenarios expect, and what is kept, as FOLDER/NAME.
+# The pictures that scenarios expect, and those that exist, as FOLDER/NAME.
 for script in */*.script; do
     sed -n "s|^golden |${script%/*}/|p" "$script"
 done | sort -u >"$scratch/expected"

@@ -1,6 +1,6 @@
 #!/bin/sh
-# The watchdog must reset a device whose loop hangs: while the noise of the dice is collected, and
-# once it is the guard. Each time the loop is made to hang so many milliseconds after power-on.
+# The watchdog must reset a device whose loop hangs, both while it collects the noise of the dice
+# and once it is the guard. The loop is made to hang so many milliseconds after power-on.
 # usage: guard.sh SIM
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT

@@ -1,6 +1,7 @@
 #!/bin/sh
-# Runs a job of the suite: what it says goes to FOLDER/NAME.log, how it ended and the seconds it took,
-# by the clock and of processor, to FOLDER/NAME.result. A failing one is shown. A make in it is one of its own.
+# Runs a job of the suite. Its output goes to FOLDER/NAME.log. Its result, and the seconds it took
+# by the clock and of processor time, go to FOLDER/NAME.result. The output of a failing job is
+# printed. A make in the job does not share the jobs of the make that runs the suite.
 # usage: job.sh FOLDER NAME COMMAND…
 folder=$1
 name=$2

@@ -17,7 +17,7 @@ sub lines_of {
 
 # ---- the table ----
 
-# What a word of the table matches; GAME is remembered, or is what was remembered.
+# The pattern of a word of the table. GAME is captured, or stands for the game that was captured.
 sub pattern {
     my ($word, $game) = @_;
     my $pattern = quotemeta $word;
@@ -34,7 +34,7 @@ for (lines_of($table_file)) {
     push @rows, { from => pattern($from), to => \@to };
 }
 
-# The folders that a file may include, as patterns; nothing where no line matches.
+# The folders that a file may include, as patterns; nothing if no line matches.
 sub allowed {
     my ($file) = @_;
     for my $row (@rows) {
@@ -49,8 +49,8 @@ sub allowed {
 
 sub folder_of { return $_[0] =~ s{/[^/]*$}{}r; }
 
-# A source and its header; a header without a source that is named after a module (machine_parts.h)
-# is a part of that one.
+# A source and its header. A header without a source that is named after a module (machine_parts.h)
+# belongs to that module.
 sub module_of {
     my $stem = $_[0] =~ s{\.[^./]*$}{}r;
     my $whole = $stem =~ s{_[^_/]*$}{}r;
@@ -105,7 +105,7 @@ for my $file (@all) {
 }
 
 # ---- circles ----
-# A module that reaches itself, by the shortest way; each circle is said once.
+# A module that reaches itself, by the shortest way; each circle is printed once.
 
 sub circle_of {
     my ($start) = @_;

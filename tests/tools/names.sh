@@ -1,6 +1,7 @@
 #!/bin/sh
-# A name stands for one thing: no two files of one basename, no two modules of one name, but a
-# contract of the HAL and its bodies, and what every board has. No folder holds more than 24 sources.
+# A name stands for one thing: no two files have the same basename, and no two modules the same
+# name, except a contract of the HAL and its implementations, and the files that every board has. No
+# folder holds more than 24 sources.
 # usage: names.sh
 wrong=0
 
@@ -9,7 +10,8 @@ sources() {
         grep -v '^hal/avr/boards/'
 }
 
-# By name without what follows the point; its places count once for a folder, once for the HAL.
+# Finds names, without their endings, that are in several places. A folder counts as one place, and
+# so does the HAL.
 sources | sed 's/^\(.*\)\/\([^/]*\)\.\([^.]*\)$/\2 \1 \3/' | awk '
     { kind = $3 ~ /^[chS]$/ ? "source" : $3; place = $2 ~ /^hal(\/(avr|host))?$/ ? "hal" : $2 }
     $1 == "README" || seen[kind, $1, place]++ { next }

@@ -1,6 +1,6 @@
 #!/bin/sh
-# The 56 fractions of tests/data/penney.csv, asked of the console program and of the simulated
-# device. usage: penney_table.sh CONSOLE SIM ELF
+# Asks the console program and the simulated device for the 56 fractions of tests/data/penney.csv.
+# usage: penney_table.sh CONSOLE SIM ELF
 set -e
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The hook that `make hooks` installs: format and layers of the files that are staged, as they lie
+# The hook that `make hooks` installs. It checks format and layers of the staged files, as they are
 # in the working tree.
 staged=$(git diff --cached --name-only --diff-filter=d -- '*.c' '*.h' '*.S')
 [ -n "$staged" ] || exit 0

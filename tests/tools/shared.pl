@@ -1,7 +1,7 @@
 #!/usr/bin/perl
-# Variables that an interrupt handler shares with the rest of its file: volatile, and where the
-# processor takes more than one instruction for them, outside of the handler in an ATOMIC_BLOCK. A
-# handler calls no function, which could not be followed here.
+# Checks variables that an interrupt handler shares with the rest of its file. They must be
+# volatile. Where the processor takes more than one instruction for them, the rest of the file must
+# use them in an ATOMIC_BLOCK. A handler may call no function, as this script could not follow it.
 # usage: shared.pl SOURCE...
 # broken by: serial-ring-not-volatile serial-count-not-volatile entropy-latest-not-volatile
 # broken by: entropy-unfetched-not-volatile tick-not-volatile tick-read-in-two
@@ -15,7 +15,7 @@ sub complain {
     $wrong = 1;
 }
 
-# What is left of a text outside of its atomic blocks.
+# A text without its atomic blocks.
 sub outside_atomic {
     my ($text) = @_;
     my $block = qr/(\{(?:[^{}]|(?1))*\})/;
@@ -23,7 +23,7 @@ sub outside_atomic {
     return $text;
 }
 
-# Read, changed and written back.
+# True if the variable is read, changed and written back.
 sub is_changed_in_place {
     my ($text, $name) = @_;
     return $text =~ /\b$name\b(?:\[[^]]*\])?\s*(?:\+\+|--|(?:[-+*\/|&^]|<<|>>)=[^=])|(?:\+\+|--)\s*$name\b/;

@@ -1,6 +1,6 @@
 #!/bin/sh
-# What the simulator does not accept: one line on stderr, but for the hint to --help, and exit status 2 (1
-# for a failed run).
+# The simulator must refuse wrong input with one line on stderr, apart from the hint to --help, and
+# with exit status 2 (1 for a failed run).
 # usage: simulator_errors.sh SIM ELF
 simulator=$1
 elf=$2
@@ -9,7 +9,7 @@ trap 'rm -rf "$scratch"' EXIT
 asked=0
 wrong=0
 
-# refuse STATUS PATTERN COMMAND…: the command exits so and says one line that matches.
+# refuse STATUS PATTERN COMMAND…: the command must exit so, and print one line that matches.
 refuse() {
     status=$1
     pattern=$2

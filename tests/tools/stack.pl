@@ -12,9 +12,9 @@
 #   (whatever functions the image's variables hold there), the name of a variable without fields,
 #   or the name of a function whose address code passes on; * stands for any part of a name. A word
 #   that ends in ? may be missing from an image. The line of a function that was inlined counts for
-#   the one that took it in.
-# - The image is linked with --emit-relocs: every place that holds or loads the address of a function
-#   is known, and one that no word means is an error.
+#   the function that contains it.
+# - The image is linked with --emit-relocs, so every place that holds or loads the address of a
+#   function is known. A place that no word means is an error.
 # - On top of the deepest path from reset comes the worst interrupt: they do not nest.
 use strict;
 use warnings;
@@ -31,7 +31,7 @@ my ($elf, $usage, $indirect, $flash_limit, $ram_limit) = @ARGV;
 my $return = grep({ /^\s*Flags:.*\bavr:6\b/ } lines_of('avr-readelf', '-h', $elf)) ? 3 : 2;
 debug_info_read($elf);
 
-# ---- what the compiler states -------------------------------------------------------------------
+# ---- stack use that the compiler states ---------------------------------------------------------
 my (%stated, %file); # by "name:line", and by "name" for clones that have no line
 for my $path (glob("'$usage'/*.su")) {
     open(my $in, '<', $path) or fail("$path: $!");
@@ -125,7 +125,7 @@ for my $part (grep { !$meant{$_} } sort keys %held) {
     fail("$indirect does not say who calls through $part (as $routine_at{$address}{label})");
 }
 
-# Adds whom a routine may call through pointers to whom it calls.
+# Adds the functions that a routine may call through pointers to those that it calls.
 sub explain_pointers {
     my ($routine) = @_;
     for my $address (@{ $routine->{pointers} // [] }) {
@@ -147,8 +147,8 @@ my $helpers = qr/^__(prologue_saves|epilogue_restores|tablejump2)__$/;
 
 sub sorted { return sort { $a->{address} <=> $b->{address} } map { $holder{$_} } keys %{ $_[0] // {} }; }
 
-# A routine's own stack without its return address, and whom it calls; one that is not of C is taken
-# together with those that it jumps to or runs into.
+# A routine's own stack without its return address, and the routines that it calls. A routine that
+# is not C is taken together with the routines that it jumps to or runs into.
 sub own_and_calls {
     my ($first) = @_;
     my ($own, @calls, %seen) = (0);

@@ -1,7 +1,8 @@
 #!/bin/sh
-# The terminal face as somebody has it in front: a game of Nim with one heap is set up, played and won
-# by clicks on the drawn keys alone; Ctrl-C ends it well; the terminal is then as it was; without a
-# terminal the keys are listed. In real time. usage: terminal_face.sh SIM ELF
+# Tests the terminal face as a player sees it, in real time. A game of Nim with one heap is set up,
+# played and won by clicks on the drawn keys alone. Ctrl-C must end the simulator with status 0, and
+# leave the terminal as it was. Without a terminal the keys must be listed. usage: terminal_face.sh
+# SIM ELF
 sim=$1
 image=$2
 scratch=$(mktemp -d)
@@ -13,7 +14,7 @@ complain() {
     wrong=1
 }
 
-# click KEY...: where 24 rows of 80 columns have the keys.
+# click KEY...: clicks where the face has the keys in 24 rows of 80 columns.
 click() {
     for key in "$@"; do
         case $key in
@@ -51,7 +52,7 @@ END
 grep -q 'You win!' "$scratch/end.txt" || complain "the game was not won by clicks: $(head -n 2 "$scratch/end.txt")"
 grep -q '^0$' "$scratch/status" || complain "Ctrl-C ended it with $(cat "$scratch/status")"
 cmp -s "$scratch/before" "$scratch/after" || complain "the terminal is not as it was"
-# The way back from the other screen is the last thing but what the shell then says.
+# The face must leave the alternate screen at its end; only the output of the shell follows.
 tail -c 200 "$scratch/seen" | grep -q "$(printf '\033\\[?1049l')" || complain "the screen is not left"
 
 echo q | "$sim" "$image" >"$scratch/plain"
