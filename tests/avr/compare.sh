@@ -1,5 +1,5 @@
 #!/bin/sh
-# The vectors of the simulated AVR against those of the host. usage: compare.sh SIM ELF HOST
+# Compares the vectors of the simulated AVR with those of the host. usage: compare.sh SIM ELF HOST
 # Where the AVR says "without WORD...", the host's lines that begin with these words do not count.
 set -e
 scratch=$(mktemp -d)

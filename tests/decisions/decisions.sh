@@ -1,7 +1,7 @@
 #!/bin/sh
-# How long the computer player decides on the simulated device, with every setting of a game
-# (settings.pl), or every EVERY-th of them, from the first: none may take more than 3 s. The
-# slowest are printed, and how many settings were tried of how many.
+# Measures how long the computer player decides on the simulated device, with every setting of a
+# game (settings.pl), or with every EVERY-th, from the first. No decision may take more than 3 s.
+# Prints the slowest, and how many of the settings were tried.
 # usage: decisions.sh SIM ELF GAME [EVERY]
 simulator=$1
 image=$2
@@ -15,7 +15,7 @@ trap 'rm -rf "$scratch"' EXIT
 perl "$here/settings.pl" "$game" >"$scratch/all" || exit 1
 awk -v every="$every" '(NR - 1) % every == 0' "$scratch/all" >"$scratch/settings"
 
-# A device of its own for each, that no game goes on before.
+# Each setting has a device of its own, on which no earlier game goes on.
 while read -r setting; do
     echo "$setting" | awk -F '\t' -v seed="$((seed += 1))" '{
         print "seed " seed

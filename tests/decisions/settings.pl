@@ -1,7 +1,7 @@
 #!/usr/bin/perl
-# Every setting of every game in which a computer decides, a line each: the game, the options in the
-# order of its setup as NAME=VALUE apart by tabs, and last how long computers play it. Who plays is of
-# no matter but how many do: all are computers. Boards are those built in.
+# Prints every setting of a game in which a computer decides, one per line, separated by tabs: the
+# game, the options in the order of its setup as NAME=VALUE, and last how long computers play it. It
+# does not matter who plays, only how many do, so computers play. Boards are those built in.
 use strict;
 use warnings;
 
@@ -9,7 +9,8 @@ my @levels = ('easy', 'good', 'best');
 
 sub line { print join("\t", @_), "\n"; }
 
-# With one token each nothing is decided; with two the choice of one player is asked, whoever else plays.
+# With one token each there is nothing to decide. With two, each choice is that of one player,
+# whoever else plays.
 sub snakes {
     for my $board ('forch', 'chutes', 'classic') {
         for my $overshoot ('stay', 'bounce', 'win') {
@@ -56,7 +57,7 @@ sub penney {
     }
 }
 
-# What one computer replies to, another has placed.
+# The second computer replies to the placement of the first.
 sub chips {
     for my $fields ('thirds', 'die', 'two dice') {
         for my $chips (1 .. 15) {
@@ -67,7 +68,7 @@ sub chips {
     }
 }
 
-# In misere only any number may be taken.
+# In misere play any number may be taken; there is no other rule.
 sub nim {
     for my $take ('any', '1-2', '1-3', '1-4', '1-5', 'squares', 'primes', 'random') {
         for my $heaps (1 .. 5) {

@@ -1,7 +1,7 @@
 #!/bin/sh
-# How long the simulated device needs for commands of the console: those of commands.txt, and the
-# examples that the commands give of themselves. None may take more than 3 s, but for those in
-# exceptions.txt, which have to. The slowest are printed.
+# Measures how long the simulated device needs for commands of the console: those of commands.txt,
+# and the examples in the commands' own help. None may take more than 3 s, except those in
+# exceptions.txt, which must. Prints the slowest.
 # usage: commands.sh SIM ELF
 simulator=$1
 image=$2
@@ -16,7 +16,8 @@ grep -rh '\.example = TEXT' firmware/console | sed 's/.*TEXT("\(.*\)").*/\1/' |
     grep -vE '^(answer|board|keep|graph) ' | sort >>"$scratch/others"
 grep -v '^#' "$here/exceptions.txt" >"$scratch/exceptions"
 
-# time_commands BOARD FILE: on that board, or - for the one at first; a time, the board, the command.
+# time_commands BOARD FILE: times the commands on that board, or for - on the one at first. Prints
+# the time, the board with the command, and the answer.
 time_commands() {
     {
         echo 'seed 1'
@@ -35,7 +36,7 @@ for board in forch chutes classic -; do
         sed "s/^$board //" >"$scratch/asked"
     time_commands "$board" "$scratch/asked" >>"$scratch/times" || exit 1
 done
-# What takes long keeps the next command waiting, and so is asked alone.
+# A long command would delay the next one, so each is asked alone.
 while read -r board command; do
     echo "$command" >"$scratch/asked"
     time_commands "$board" "$scratch/asked" >>"$scratch/exceptional" || exit 1

@@ -1,7 +1,8 @@
 #!/bin/sh
-# How long a player waits on the simulated device: what the scripts beside this one time, as a table,
-# with a star at what takes more than 100 ms. Each must take at most 2 % more than its budget, and
-# 12 ms for how a key bounces and when its level is read. With --measure budgets are printed.
+# Measures how long a player waits on the simulated device: prints the times of the scripts beside
+# this one as a table, with a star at those above 100 ms. Each may take at most 2 % more than its
+# budget, and 12 ms more, as a key bounces and its level is read at some moment. With --measure
+# prints budgets.
 # usage: latency.sh SIM ELF BUDGETS [--measure]
 simulator=$1
 image=$2

@@ -1,8 +1,8 @@
 #!/usr/bin/perl
-# Which host tests run which lines of the firmware, by gcov, and how long each takes.
+# Finds with gcov which host tests run which lines of the firmware, and how long each test takes.
 # usage: covering.pl FOLDER-WITH-TESTS-THAT-COUNT TEST…
-# Says for each test "test NAME SECONDS", and for each file and line that it may run "ran FILE LINE
-# TEST…": with no test when none does.
+# Prints "test NAME SECONDS" for each test, and "ran FILE LINE TEST…" for each line that can be run,
+# without a TEST if none runs it.
 use strict;
 use warnings;
 use File::Find;
@@ -30,7 +30,7 @@ sub take_in {
     close $report or die "covering: gcov fails\n";
 }
 
-# Of processor.
+# Seconds of processor time of all children.
 sub children_seconds {
     my (undef, undef, $user, $system) = times;
     return $user + $system;

@@ -2,18 +2,19 @@
 # Makes mutants of the firmware and counts those that a host test notices.
 # usage: mutants.pl FOLDER COUNT SEED PATIENCE LEAST-PER-CENT EQUIVALENT FILE…
 #
-# COUNT mutants of the files (mutate.pl), or all with "all", are drawn by the SEED: what is drawn does
-# not depend on the rest of the tree. Each is compiled, linked in front of the archive that holds the
-# original, and given to the tests that run its line, the tests of its module and the fast ones first,
-# until one fails, crashes or does not end in its time (late: listed, too); tests that take more than
-# PATIENCE seconds are asked only about the module that they are named after, and about those of the
-# folder in whose place in tests/unit they lie. Not counted are those that do not compile, or pass
-# pointers for numbers or for pointers to something else, that become the same code, and that
-# EQUIVALENT explains. A test that includes the module is compiled anew, too, with the mutant in its
-# place.
+# The SEED draws COUNT mutants of the files (mutate.pl), or takes all with "all"; the draw does not
+# depend on the rest of the tree. Each mutant is compiled and linked in front of the archive that
+# holds the original. The tests that run its line are run, those of its module and the fast ones
+# first, until one fails, crashes or does not end in its time (late: listed, too). Tests that take
+# more than PATIENCE seconds are run only for the module after which they are named, and for the
+# modules of the folder that their folder in tests/unit mirrors. A test that includes the module is
+# compiled again, with the mutant in its place.
 #
-# In FOLDER are `commands`, with which make builds the tests, and `covering` (covering.pl). Survivors
-# are listed, and are left in FOLDER/survivors.
+# Mutants do not count that do not compile, or pass pointers for numbers or for pointers to
+# something else, that become the same code, or that EQUIVALENT explains.
+#
+# FOLDER has `commands`, with which make builds the tests, and `covering` (covering.pl). Survivors
+# are printed, and stored in FOLDER/survivors.
 use strict;
 use warnings;
 use Digest::MD5 'md5_hex';
@@ -26,11 +27,11 @@ my $object  = "$folder/mutant/mutant.o";
 my $program = "$folder/mutant/program";
 my $place   = "$folder/mutant/place"; # where the mutant lies under its own name, before all others
 
-# ---- what is known --------------------------------------------------------------------------------
+# ---- input ----------------------------------------------------------------------------------------
 
 my (%compile, %link, %folder_of, %compile_test, %includes);
 
-# Which sources of the firmware the compiler has read for a test.
+# Reads which sources of the firmware a test includes.
 sub read_includes {
     my ($test, $dependencies) = @_;
     open my $in, '<', $dependencies or return;
@@ -66,7 +67,7 @@ sub read_covering {
     }
 }
 
-# Below a "FILE": a "- line", a "+ mutant" or several, and why.
+# The list has below each FILE: a "- line", one or several "+ mutant", and the reason.
 my %equivalent;
 
 sub read_equivalent {
@@ -112,8 +113,8 @@ sub drawn {
     return sort { $a->{file} cmp $b->{file} || $a->{number} <=> $b->{number} } @mutants;
 }
 
-# A test that does not end takes so many seconds of the processor: how busy the machine is does not
-# matter.
+# A test that does not end is stopped after so many seconds of processor time, so that it does not
+# matter how busy the machine is.
 my $is_late;
 sub run_quietly {
     my ($command, $seconds) = @_;
@@ -124,7 +125,7 @@ sub run_quietly {
     return $status == 0;
 }
 
-# The object of a text in the place of a source, without what depends on where it lies.
+# The object of a text in the place of a source, without the parts that depend on its path.
 sub compiled {
     my ($file, $lines) = @_;
     my $source = "$place/$file";
@@ -154,7 +155,8 @@ sub is_own {
     return defined $folder_of{$test} && $file =~ m{^firmware/\Q$folder_of{$test}\E/};
 }
 
-# Its tests: of a line that counts nothing, as in a table, all that run anything of the file.
+# The tests of a mutant. For a line without a counter, as in a table, these are all tests that run
+# anything of the file, or else all tests.
 sub tests_of {
     my ($mutant) = @_;
     my ($file, $name) = ($mutant->{file}, basename($mutant->{file}, '.c'));
@@ -165,7 +167,7 @@ sub tests_of {
     return sort { $rank{$a} <=> $rank{$b} || $a cmp $b } @tests;
 }
 
-# What a test is linked from: the mutant in front, or in the test that includes it.
+# The objects from which a test is linked: the mutant in front, or inside the test that includes it.
 sub objects_of {
     my ($test, $file) = @_;
     my $objects = $link{$test}[1];
@@ -201,7 +203,7 @@ sub fate_of {
     return $is_late ? 'late' : 'killed';
 }
 
-# ---- what is said ---------------------------------------------------------------------------------
+# ---- report ---------------------------------------------------------------------------------------
 
 sub show {
     my ($mutant) = @_;

@@ -1,12 +1,12 @@
 #!/usr/bin/perl
-# The mutants of C sources: each is one line that reads otherwise, with one small fault in it.
+# The mutants of C sources: each is one line with one small fault in it.
 # usage: mutate.pl FILE…
-# Says for each, separated by tabs: file, number of the line, the line, the line with the fault.
+# Prints for each, separated by tabs: file, number of the line, the line, the line with the fault.
 use strict;
 use warnings;
 
-# What stands instead of an operator. The spaces tell a binary operator from a sign, a pointer or an
-# address; .clang-format sees to them.
+# The replacements of operators. The spaces around it tell a binary operator from a sign, a pointer
+# or an address; .clang-format puts them there.
 my %comparison = ('<' => '<=', '<=' => '<', '>' => '>=', '>=' => '>', '==' => '!=', '!=' => '==');
 my %arithmetic = ('+' => '-', '-' => '+', '*' => '+', '/' => '*', '%' => '*', '<<' => '>>',
                   '>>' => '<<', '&' => '|', '|' => '&', '^' => '&', '&&' => '||', '||' => '&&',
@@ -15,7 +15,7 @@ my %arithmetic = ('+' => '-', '-' => '+', '*' => '+', '/' => '*', '%' => '*', '<
 my %binary = (%comparison, %arithmetic);
 my $binary = join '|', map { quotemeta } sort { length $b <=> length $a } keys %binary;
 
-# The same line with everything that is no code blanked out, so that places stay what they are.
+# The line with blanks for everything that is no code, so that places stay the same.
 my $in_comment;
 sub code_of {
     my ($line) = @_;
@@ -48,7 +48,7 @@ sub operators {
     return @mutants;
 }
 
-# Written as sums, so that a reader sees what the number was. Lengths of arrays stay.
+# Numbers become sums, so that a reader sees what the number was.
 sub constants {
     my ($line, $code) = @_;
     my @mutants;
@@ -71,7 +71,7 @@ sub negations {
     return @mutants;
 }
 
-# Two neighbouring arguments in each other's place, where both are plain.
+# Swaps two neighbouring arguments, if both are plain.
 my $plain = qr/(?:[&!]|\*+)?[A-Za-z_0-9]\w*(?:(?:\.|->)\w+|\[\w+\])*/;
 sub swaps {
     my ($line, $code) = @_;
@@ -85,7 +85,7 @@ sub swaps {
     return @mutants;
 }
 
-# Truth for falsehood, the entry next to the one that is meant, and a value that forgets what it was.
+# Swaps true and false, takes the next entry of an array, and lets += and its like assign instead.
 sub words {
     my ($line, $code) = @_;
     my @mutants;
@@ -101,7 +101,7 @@ sub words {
     return @mutants;
 }
 
-# Of statements that stand on a line of their own.
+# Deletes a statement that stands on a line of its own.
 sub deletions {
     my ($line, $code, $before) = @_;
     return () unless $before =~ /[;{}:]\s*$/ && $code =~ /^(\s+)(\S.*);\s*$/;

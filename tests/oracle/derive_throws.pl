@@ -1,6 +1,6 @@
 #!/usr/bin/perl
-# Derives the throws of a game from its text, by docs/console.md alone: "A game as text" and what
-# stands there of throws. Prints them as kostka-verify --all does, as many as are asked for.
+# Derives the throws of a game from its text, by docs/console.md alone: by "A game as text" and by
+# what it says about throws. Prints COUNT throws, as kostka-verify --all does.
 # usage: derive_throws.pl FILE COUNT
 use strict;
 use warnings;

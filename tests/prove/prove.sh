@@ -1,10 +1,11 @@
 #!/bin/sh
-# Proves the contracts of sources of the firmware with Frama-C: that nothing overflows, divides by zero
-# or reaches outside, and that what they promise holds; and the lemmas on the way.
+# Proves with Frama-C the contracts of firmware sources, and the lemmas that the proofs use: nothing
+# overflows, divides by zero or reaches outside of an object, and the promises of the contracts
+# hold.
 # usage: prove.sh FOLDER SOURCE…
 folder=$1
 shift
-# What is left out here is tried on every input by exhaust.c.
+# Functions that are left out here; exhaust.c tries them on every input.
 left_out='fixed_square_root|bounded_square_root'
 mkdir -p "$folder"
 export WHY3CONFIG="$folder/why3.conf"
@@ -29,7 +30,7 @@ prove() {
 for source; do
     skipped=$(gcc -E -P -Ifirmware "$source" | tr '\n' ' ' | grep -oE "\<($left_out)\([^;{]*\{" |
         cut -d'(' -f1 | paste -sd,)
-    # Where functions are left out, Frama-C leaves out lemmas, too.
+    # If functions are left out, Frama-C leaves out lemmas, too, so these are proved separately.
     prove "$source" lemmas -wp-prop=@lemma
     prove "$source" functions -wp-prop=-@lemma ${skipped:+-wp-skip-fct "$skipped"}
 done

@@ -1,8 +1,8 @@
 #!/bin/sh
-# Every game of tests/data/records is one to kostka-verify, whose throws are those that a script derives
-# from the documents alone; and one with a letter changed, a line left out or another commitment is
-# refused. The console
-# takes each, reviews it, and writes it again. usage: check_records.sh VERIFY CONSOLE
+# kostka-verify must accept every game of tests/data/records, and its throws must be those that a
+# script derives from the documents alone. It must refuse a game with a letter changed, a line left
+# out or another commitment. The console must take each game, review it, and write it again.
+# usage: check_records.sh VERIFY CONSOLE
 verify=$1
 console=$2
 wrong=0

@@ -1,8 +1,9 @@
 #!/usr/bin/perl
-# Compares what a schematic connects with the header of the board's pins, with what Kostka needs at each of
-# them, and with what the sheet says in numbers: currents of the LEDs, levels of the keys.
-# usage: circuit.pl PINS_H SCHEMATIC [NETLIST | BOARD]...; a netlist that KiCad has exported of it, or a board
-# (.kicad_pcb), must connect the same.
+# Compares the connections of a schematic with the header of the board's pins, with the parts that
+# Kostka needs at each pin, and with the numbers on the sheet: currents of the LEDs, levels of the
+# keys.
+# usage: circuit.pl PINS_H SCHEMATIC [NETLIST | BOARD]...; a netlist that KiCad has exported from
+# it, or a board (.kicad_pcb), must have the same connections.
 use strict;
 use warnings;
 use utf8;
@@ -23,7 +24,7 @@ sub complain {
 
 complain($_) for @{$read->{wrong}};
 
-# ---- words for what is there --------------------------------------------------------------------
+# ---- names of parts, pins and nets --------------------------------------------------------------
 
 my %names = ("ATmega1284P-P" => "chip", "LP2950-5.0_TO92" => "regulator", WC1602A => "lcd", "AVR-ISP-6" => "isp",
     Conn_01x03_Pin => "serial", "2N7000" => "transistor", Q_PMOS_SGD => "supply switch", SW_Push => "key", SW_SPDT => "switch", LED => "led",
@@ -31,7 +32,7 @@ my %names = ("ATmega1284P-P" => "chip", "LP2950-5.0_TO92" => "regulator", WC1602
     R_Potentiometer_Trim => "trimmer");
 my %is_passive = map { $_ => 1 } qw(R C C_Polarized L);
 
-# RIGHT of the five keys, "top left" of the seven LEDs.
+# Which of several parts it is: RIGHT for one of the keys, "top left" for one of the LEDs.
 sub use_of {
     my ($part) = @_;
     return $part->{kind} eq "SW_Push" ? $part->{value} : $part->{Use} // "";
@@ -55,7 +56,8 @@ sub passive {
     return $is_passive{$parts->{$ref}{kind}};
 }
 
-# What is at a net, passive parts with what is behind them: "chip:PC0 R>led:centre:A".
+# The pins at a net, and the passive parts with the pin or net behind them: "chip:PC0
+# R>led:centre:A".
 sub at_net {
     my ($net, $depth) = @_;
     my @words;
@@ -71,7 +73,7 @@ sub at_net {
     return join " ", sort @words;
 }
 
-# By what pin() says of one of its pins.
+# The net of a pin, which is named as pin() does.
 sub net_at {
     my ($name) = @_;
     for my $net (sort keys %$nets) {
@@ -159,7 +161,7 @@ sub tolerance {
     return $percent / 100;
 }
 
-# At most 5.25 V are fed by USB; no red LED has less than 1.6 V.
+# The worst case: USB feeds at most 5.25 V, and a red LED has at least 1.6 V.
 my ($most, $most_at_a_pin) = (0, 0);
 for my $net (sort keys %leds) {
     my $milliamperes = 0;
@@ -174,7 +176,7 @@ for my $net (sort keys %leds) {
 }
 says(sprintf "%.1f mA, two on a pin %.1f mA", $most, $most_at_a_pin);
 
-# The ladder as it is wired: the resistor to +5V, and what is below the level of each key.
+# The ladder as it is wired: the resistor to +5V, and the resistors from key to key.
 sub resistor_between {
     my ($net, $other) = @_;
     for (grep { passive($_) && across($_) eq $other } @{$nets->{$net}}) {
@@ -207,9 +209,9 @@ for my $key (qw(RIGHT UP DOWN LEFT SELECT)) {
     $begin = $end;
 }
 
-# ---- what else is drawn ----------------------------------------------------------------------------
+# ---- other netlists and boards ---------------------------------------------------------------------
 
-# The groups of pins that hang together, one a line.
+# The groups of pins that are connected, each as one text.
 sub groups {
     my ($nets) = @_;
     return {map { join(" ", sort @$_) => 1 } values %$nets};
@@ -222,7 +224,7 @@ for my $other (@others_to_compare) {
     complain("connected here, and not in $other: $_") for grep { !$theirs->{$_} } sort keys %$ours;
 }
 
-# ---- what is ordered ----------------------------------------------------------------------------
+# ---- order numbers ------------------------------------------------------------------------------
 
 for (map { $parts->{$_} } sort keys %$parts) {
     my ($reference, $maker, $number) = map { $_ // "" } @{$_}{"Reference", "Maker", "Order number"};
@@ -230,7 +232,7 @@ for (map { $parts->{$_} } sort keys %$parts) {
     complain("$reference is not described") if ($_->{Description} // "") eq "";
     complain("$reference has no tolerance") if $reference =~ /^([RCLY]|RV)\d/ && ($_->{Tolerance} // "") eq "";
     complain("$reference has an order number without a maker, or no number") if ($maker eq "") != ($number eq "");
-    # J is 5 %, and 3.3k is 3K3.
+    # In an order number J means 5 %, and 3K3 means 3.3k.
     next unless $maker eq "Yageo";
     my ($value, $unit) = $_->{value} =~ /^([\d.]+)([kM]?)$/;
     $unit = uc $unit || "R";

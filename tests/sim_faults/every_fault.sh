@@ -2,7 +2,7 @@
 # Every breach of the device's rules must be reported as a fault, and what is allowed must not be.
 # usage: every_fault.sh KOSTKA-SIM AVR-GCC
 # The first line of each program says which fault it commits, a second one its part unless that is
-# the ATmega328P; a script of the same name is its run.
+# the ATmega328P. A script of the same name says how it is run.
 set -u
 sim=$1
 compiler=$2

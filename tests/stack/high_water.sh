@@ -12,7 +12,7 @@ said=$($sim --report --script "$scenario" "$image") || {
     exit 1
 }
 measured=$(echo "$said" | sed -n 's/^stack \([0-9]*\) bytes at most$/\1/p' | tail -n 1)
-# However large flash and RAM of the part are.
+# With limits of flash and RAM that no part exceeds, as only the stack matters here.
 proven=$(perl "$tools/stack.pl" "$image" "$2/stack" "$tools/indirect.txt" 262144 65536 |
     sed -n 's/.*, stack at most \([0-9]*\)$/\1/p')
 echo "measured ${measured:?} bytes of stack, ${proven:?} are proven"

@@ -1,10 +1,10 @@
 #!/bin/sh
-# The stack proof on small programs whose stack is known.
+# Tests the stack proof on small programs whose stack is known.
 # usage: run.sh KOSTKA-SIM
 #
 # The comment that begins a program holds lines
-#   PART: TEXT       what the proof must print for that part, among other lines; a TEXT that begins
-#                    with "stack: " is the one line of error that it must end with
+#   PART: TEXT       a line that the proof must print for that part, among others; a TEXT that
+#                    begins with "stack: " is the only line of the error with which it must end
 #   indirect: LINE   a line of indirect.txt
 #   limits: F R      of flash and RAM, where these matter
 #   flags: FLAGS     of the compiler, beside those of the image
@@ -43,7 +43,7 @@ build() {
             "$work/stack/program.o" -o "$work/program.elf" >"$work/said" 2>"$work/error"
 }
 
-# Whether the stack on the simulated part becomes as deep as proven.
+# True if the stack on the simulated part becomes as deep as proven.
 as_measured() {
     "$sim" --report --script "$work/plain.script" "$work/program.elf" >"$work/said" 2>"$work/error" || return 1
     measured=$(sed -n 's/^stack \([0-9]*\) bytes at most$/\1/p' "$work/said")
@@ -97,7 +97,7 @@ for program in "$here"/*.c; do
     done
 done
 
-# A line of the image's own list for a function that is gone would never be missed.
+# Nothing else would notice a line of the image's own list for a function that is gone.
 sed -n 's/^\(\w*\): .*/\1/p' "$tools/indirect.txt" >"$work/callers"
 while read -r caller; do
     if ! grep -rqw --include='*.c' "$caller" "$here/../../firmware" "$here/../../hal/avr"; then

@@ -1,9 +1,10 @@
 #!/bin/sh
 # Checks how long the functions of firmware/, hal/ and sim/ are, in lines from the name to the
 # closing brace: half of them at most 10, 90 % of them at most 22, and none above 45. In long
-# functions the steps of a proof (lines of comments that begin with an @) do not count. usage:
-# functions.sh [list] "list" prints instead which functions of ui/ and console/ return an uint8_t.
-# Somebody must decide whether they mean a bool or an enum.
+# functions the steps of a proof (lines of comments that begin with an @) do not count.
+# usage: functions.sh [list]
+# "list" prints instead which functions of ui/ and console/ return an uint8_t. Somebody must decide
+# whether they mean a bool or an enum.
 functions() {
     find "$@" -name '*.[ch]' | LC_ALL=C sort |
         ctags --languages=C --kinds-C=f --fields=net --sort=no -f - -L - | grep -v '^!'

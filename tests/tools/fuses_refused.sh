@@ -1,7 +1,7 @@
 #!/bin/sh
 # Tests `make fuses` on parts with several bootloaders, with an avrdude that only notes its
-# arguments: a boot section must never become smaller than the bootloader in it. usage:
-# fuses_refused.sh
+# arguments: a boot section must never become smaller than the bootloader in it.
+# usage: fuses_refused.sh
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 failed=0

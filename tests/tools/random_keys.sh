@@ -1,7 +1,7 @@
 #!/bin/sh
 # Runs the scenario of random keys with another number of events and another seed. The stack must
-# not become deeper than is proven. usage: random_keys.sh SCENARIO EVENTS SEED SIM
-# BUILD-OF-THE-BOARD
+# not become deeper than is proven.
+# usage: random_keys.sh SCENARIO EVENTS SEED SIM BUILD-OF-THE-BOARD
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 sed "s/^random-keys .*/random-keys $2 $3/; s/^seed .*/seed $3/" "$1" >"$scratch/random_keys.script"

@@ -1,7 +1,7 @@
 #!/bin/sh
 # A second make must make nothing, and after a header is touched it must remake the files that
-# include it and nothing else. Works on a copy of the tree, as other tests use the objects. usage:
-# rebuild.sh
+# include it and nothing else. Works on a copy of the tree, as other tests use the objects.
+# usage: rebuild.sh
 set -e
 header=firmware/core/number/fixed.h
 copy=$(mktemp -d)

@@ -1,8 +1,8 @@
 #!/bin/sh
 # Tests the terminal face as a player sees it, in real time. A game of Nim with one heap is set up,
 # played and won by clicks on the drawn keys alone. Ctrl-C must end the simulator with status 0, and
-# leave the terminal as it was. Without a terminal the keys must be listed. usage: terminal_face.sh
-# SIM ELF
+# leave the terminal as it was. Without a terminal the keys must be listed.
+# usage: terminal_face.sh SIM ELF
 sim=$1
 image=$2
 scratch=$(mktemp -d)

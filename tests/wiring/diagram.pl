@@ -1,5 +1,5 @@
 #!/usr/bin/perl
-# Compares what hangs together in a diagram.json with the header of the board's pins.
+# Compares the connections in a diagram.json with the header of the board's pins.
 # usage: diagram.pl PINS_H DIAGRAM
 use strict;
 use warnings;
@@ -35,7 +35,7 @@ my %expected = (LIGHT => ["lcd:A", "r_light:1"], LADDER => ["keys:SIG"], PIEZO =
     LCD_E => ["lcd:E"], (map { ("LCD_DB$_" => ["lcd:D$_"]) } 4 .. 7), LED_CENTRE => ["r_centre:1"],
     LED_FALLING => ["r_bottom_right:1", "r_top_left:1"], LED_RISING => ["r_bottom_left:1", "r_top_right:1"],
     LED_MIDDLE => ["r_middle_left:1", "r_middle_right:1"],
-    # Wokwi has these two on the Arduino, and its LED.
+    # In Wokwi the serial line and the LED belong to the Arduino.
     SERIAL_IN => [], SERIAL_OUT => [], LED_OF_BOARD => []);
 my $text = slurp($header);
 while ($text =~ /^#define PIN_(\w+) +PIN\(\w, \d\) \/\* \[D?(\w+)\]/mg) {

@@ -1,6 +1,7 @@
 #!/usr/bin/perl
-# Reads a wiring picture as somebody would who builds from it, by its pads and wires, and compares what hangs
-# together with the header of the board's pins, and with what Kostka needs at each of them.
+# Reads a wiring picture by its pads and wires, as somebody who builds from it would, and compares
+# the connections with the header of the board's pins, and with the parts that Kostka needs at each
+# pin.
 # usage: nets.pl PINS_H PICTURE
 use strict;
 use warnings;
@@ -53,7 +54,8 @@ while ($svg =~ /<path data-net="([^"]+)" data-from="([^"]+)" data-to="([^"]+)" d
     push @wires, map { [$net, map { split / / } @points[$_ - 1, $_]] } 1 .. $#points;
 }
 
-# Wires of two nets may cross, and not lie upon each other; nor may one go over a pad of another net.
+# Wires of two nets may cross, but not lie upon each other. No wire may go over a pad of another
+# net.
 sub range {
     my ($from, $to) = @_;
     return $from < $to ? ($from, $to) : ($to, $from);
@@ -82,7 +84,7 @@ for my $i (0 .. $#wires) {
     }
 }
 
-# ---- what it must be ----------------------------------------------------------------------------
+# ---- expected connections -----------------------------------------------------------------------
 
 my $has_shield = $svg =~ /data-pad="shield:/;
 my $has_backpack = $svg =~ /data-pad="backpack:/;
@@ -110,7 +112,7 @@ my @grounded = $has_shield ? "shield:GND" : ($has_backpack ? "backpack:GND" : ("
 my %supplied = (GND => ["piezo:2", @grounded, map { "led_$_:C" } map { @$_ } values %leds],
     "5V" => [$has_shield ? "shield:5V" : $has_backpack ? "backpack:VCC" : ("supply:S", "chip:10", "chip:30", "r_ladder:1", "r_gate:2", "power:5V")]);
 
-# What hangs together: the pads of each group, sorted.
+# The pads of each connected group, sorted.
 my %members;
 push @{$members{group($_)}}, $_ for sort keys %group;
 
@@ -132,7 +134,7 @@ for my $net (sort keys %said) {
     complain("the table says of $net: @{[$row // 'nothing']}") unless ($row // "") =~ /\b$said{$net}\b/;
     $nets++;
 }
-# What is no choice of the header's: ISP, the crystal, and the rest of the ladder.
+# Connections that the header does not choose: ISP, the crystal, and the rest of the ladder.
 my @others = ("piezo:1 r_piezo:2", $is_arduino ? () : (
     (map { "chip:$_->[0] isp:$_->[1]" } [6, "MOSI"], [7, "MISO"], [8, "SCK"]), "chip:9 isp:RESET r_reset:1",
     "c_1:1 chip:12 crystal:1", "c_2:1 chip:13 crystal:2", "key_UP:1 r_DOWN:1 r_UP:2", "key_DOWN:1 r_DOWN:2 r_LEFT:1",
