@@ -82,7 +82,8 @@ sub size_of {
     return $size;
 }
 
-# What lies at an offset within an object: struct.field, or the object's own name if it has no fields.
+# The part at an offset within an object: struct.field, or the object's own name if it has no
+# fields.
 sub part_of {
     my ($name, $type, $offset) = @_;
     return part_of($name, type_of($type), $offset % size_of(type_of($type))) if $type->{tag} eq 'array_type';

@@ -40,7 +40,7 @@ END
 {
     sleep 8
     click right down left           # a setup, and back
-    click down down down down right # that of Nim and kin
+    click down down down down right # the setup of Nim and kin
     click down down ok ok ok up up  # one heap
     click ok ok                     # a game, a move
     click down down down down down down down down down down down down down down down ok

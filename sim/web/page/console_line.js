@@ -35,7 +35,7 @@ export class ConsoleLine {
     }
   }
 
-  /* The device said a byte. */
+  /* The device has sent a byte. */
   take(byte) {
     if (byte === 0x0a) {
       const line = this.line;

@@ -246,7 +246,7 @@ async function work(task) {
   return await last;
 }
 
-/* What the console answers. */
+/* The answer of the console. */
 function ask(question) {
   return work((operator) => operator.ask(pane.line, question));
 }

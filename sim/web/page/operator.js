@@ -34,7 +34,7 @@ export class Operator {
     await this.until(() => false, milliseconds);
   }
 
-  /* What the console answers. */
+  /* The answer of the console. */
   async ask(line, question) {
     let answer;
     line.ask(question).then((lines) => answer = lines);

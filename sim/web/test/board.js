@@ -54,7 +54,7 @@ export class Board {
     this.machine.powerCut();
   }
 
-  /* What the console answers to a line. */
+  /* The answer of the console to a line. */
   ask(line) {
     this.said = '';
     this.machine.serial.send(`${line}\r`);

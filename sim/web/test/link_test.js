@@ -46,7 +46,7 @@ async function eventsOf(visit) {
   });
 }
 
-/* How much a shown change may differ from the change, by which their sums differ per event. */
+/* The largest error of a shown change. The sum of shown changes may be off by this per event. */
 const EXACT = 0.05;
 const ESTIMATED = 0.5;
 
