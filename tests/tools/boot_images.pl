@@ -33,7 +33,8 @@ my ($CALIBRATION, $POOL, $BOARD, $GRAPH, $GAME) = (1, 2, 3, 6, 7);
 my @games = ('Snakes', 'Ten', 'Penney', 'Chips', 'Nim');
 push @kinds, {name => "game of $_", slots => 2, capacity => 156, format => 6} for @games;
 my ($OVERHEAD, $START, $SIZE) = (6, 8, 4096);
-my $GAME_BYTE = 38; # of the header of a game, behind its tallies
+# The header of a game: bytes of its tallies, its number, whether it goes on, whether it counts.
+my ($TALLY, $TALLY_END, $GAME_BYTE, $GOES_ON, $COUNTS) = (6, 18, 44, 45, 47);
 
 my $end = $START;
 for my $kind (@kinds) {
@@ -245,12 +246,26 @@ my %makers = (
 );
 my @draws = (('another layout') x 6, ('random content') x 5, ('changed content') x 6, 'wrong bytes', 'garbage', 'sound');
 
-# The addresses that a start has changed, without those that it may: the pool, and the byte at which
-# the events of a game end.
+# True if a start has ended and counted a game that its last event had ended, and has changed nothing
+# else in its header.
+sub is_counted {
+    my ($kind, $before, $after) = @_;
+    my @before = newest($before, $kind);
+    my @after = newest($after, $kind);
+    return 0 if $kind->{name} !~ /^game/ || @before != @after || !@after;
+    my @changed = grep { $before[$_] != $after[$_] && ($_ < $TALLY || $_ >= $TALLY_END) && $_ != $COUNTS } 0 .. $#after;
+    return "@changed" eq $GOES_ON && $after[$GOES_ON] == 0;
+}
+
+# The addresses that a start has changed, without those that it may: the pool, the records of games
+# that it has counted, and the byte at which the events of a game end.
 sub changed_by_start {
     my ($before, @after) = @_;
-    my ($from, $to) = ($kinds[$POOL]{start}, $kinds[$POOL + 1]{start});
-    my @changed = grep { ($_ < $from || $_ >= $to) && $before->[$_] != $after[$_] } 0 .. $SIZE - 1;
+    my %may;
+    for my $kind ($kinds[$POOL], grep { is_counted($_, $before, \@after) } @kinds) {
+        $may{$_} = 1 for $kind->{start} .. address_of($kind, $kind->{slots}) - 1;
+    }
+    my @changed = grep { !$may{$_} && $before->[$_] != $after[$_] } 0 .. $SIZE - 1;
     my %ends;
     return grep { $_ < $end || $after[$_] != 0xFF || $ends{int(($_ - $end) / $JOURNAL)}++ } @changed;
 }
