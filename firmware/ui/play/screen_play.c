@@ -137,11 +137,12 @@ static void throw_when_ready(void) {
     }
 }
 
+/* The throw itself is made in the next tick, as a decision may have been carried out in this one.
+ */
 static void start_throw(void) {
     session_event.before = session.state;
     go(PLAY_ROLLING);
     roll_start(0);
-    throw_when_ready();
 }
 
 static bool is_of_computer(const struct event *event) {
