@@ -74,6 +74,7 @@ void own_boards_start(void) {
         own_boards_load(number, own);
         remember_name(number, own);
     }
+    workspace_release();
 }
 
 void own_boards_save(uint8_t number, const struct own_board *own) {

@@ -95,17 +95,18 @@ static bool has_option(uint8_t option, const uint8_t chosen[]) {
 
 /* Loads the own board into the workspace, and copies it from there. */
 static bool load_own(const uint8_t setup[], uint8_t board[SESSION_OWN]) {
+    uint8_t number = setup[SNAKES_OPTION_BOARD];
     struct own_board *own;
+    bool is_read;
 
-    if (setup[SNAKES_OPTION_BOARD] < BOARDS_COUNT || setup[SNAKES_OPTION_BOARD] >= ALL_BOARDS) {
+    if (number < BOARDS_COUNT || number >= ALL_BOARDS) {
         return false;
     }
     own = (struct own_board *)workspace_take(WORKSPACE_EDITOR);
-    if (!own_boards_read(setup[SNAKES_OPTION_BOARD] - BOARDS_COUNT, own)) {
-        return false;
-    }
+    is_read = own_boards_read(number - BOARDS_COUNT, own);
     memcpy(board, &own->board, sizeof own->board);
-    return true;
+    workspace_release();
+    return is_read;
 }
 
 static const FLASH char *const FLASH empty[OWN_BOARDS] = {

@@ -10,7 +10,6 @@
 #include "ui/kit/screens.h"
 
 static void open(void) {
-    workspace_take(WORKSPACE_FREE);
     screens_push(&screen_editor);
     ui_run(50);
 }
@@ -177,6 +176,28 @@ TEST(keys_wait_while_a_board_is_being_saved, open_editor) {
     fake_nvm_slow(0);
     ui_run(1000);
     assert_memory_equal(ui_row(0), "→", 3);
+}
+
+/* Power-on and games read boards by way of the editor's memory. */
+TEST(a_board_that_was_read_for_a_game_is_not_edited, ui_fresh) {
+    static const struct own_board third = {.board = {.goal = 12}};
+
+    own_boards_save(2, &third);
+    ui_run(500);
+    ui_restart();
+    ui_menu();
+    open();
+    ui_press(KEY_DOWN);
+    ui_expect("Goal on 24", "OK: change it");
+    ui_press(KEY_LEFT);
+    ui_set_up("Snakes");
+    ui_set("Board", "-----3");
+    ui_open("New game");
+    ui_restart();
+    ui_menu();
+    open();
+    ui_press(KEY_DOWN);
+    ui_expect("Goal on 24", "OK: change it");
 }
 
 TEST(another_board_is_read_when_its_number_is_chosen, open_editor) {
