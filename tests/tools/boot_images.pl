@@ -33,8 +33,10 @@ my ($CALIBRATION, $POOL, $BOARD, $GRAPH, $GAME) = (1, 2, 3, 6, 7);
 my @games = ('Snakes', 'Ten', 'Penney', 'Chips', 'Nim');
 push @kinds, {name => "game of $_", slots => 2, capacity => 156, format => 6} for @games;
 my ($OVERHEAD, $START, $SIZE) = (6, 8, 4096);
-# The header of a game: bytes of its tallies, its number, whether it goes on, whether it counts.
-my ($TALLY, $TALLY_END, $GAME_BYTE, $GOES_ON, $COUNTS) = (6, 18, 44, 45, 47);
+# The header of a game: its number, whether it goes on, and the bytes that change as it is counted:
+# its tallies, whether it counts, and options of the next game that were out of range.
+my ($GAME_BYTE, $GOES_ON) = (44, 45);
+my %changes_as_counted = map { $_ => 1 } 6 .. 17, 47, 54 .. 69;
 
 my $end = $START;
 for my $kind (@kinds) {
@@ -253,7 +255,7 @@ sub is_counted {
     my @before = newest($before, $kind);
     my @after = newest($after, $kind);
     return 0 if $kind->{name} !~ /^game/ || @before != @after || !@after;
-    my @changed = grep { $before[$_] != $after[$_] && ($_ < $TALLY || $_ >= $TALLY_END) && $_ != $COUNTS } 0 .. $#after;
+    my @changed = grep { $before[$_] != $after[$_] && !$changes_as_counted{$_} } 0 .. $#after;
     return "@changed" eq $GOES_ON && $after[$GOES_ON] == 0;
 }
 
