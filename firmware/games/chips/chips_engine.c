@@ -316,7 +316,7 @@ static struct bounded cost(const struct chips_engine_memory *engine, const struc
     return more;
 }
 
-/* A computer player that is hurried takes the best placement so far. */
+/* When there is no more time, a computer player takes the best placement so far. */
 static void answer(void *memory, struct ranked *ranked) {
     struct chips_engine_memory *engine = memory;
     const struct engine_question *question = &engine->question;

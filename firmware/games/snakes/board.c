@@ -149,7 +149,7 @@ static uint8_t reach_byte(struct reached *reached, uint8_t byte) {
 
 /* Adds all squares that can reach the goal. A pass from the goal down makes many throws at once. */
 static void reach_all(struct reached *reached, const struct board *board) {
-    uint8_t grown = 0;
+    uint8_t grown;
 
     do {
         grown = 0;

@@ -124,7 +124,7 @@ export class Visit {
   async ask(line) {
     await this.page.fill('#line', line);
     await this.page.press('#line', 'Enter');
-    for (let waited = 0; waited < 1000; waited++) {
+    for (let waited = 0; waited < 100; waited++) {
       await this.pass(100);
       const said = (await this.page.textContent('#log')).split('\n');
       if (/^(ok$|error:)/.test(said.at(-1))) {

@@ -63,7 +63,7 @@ static void judge_exactly(struct report *report, struct exact_board *board,
                   survival_ends(&board->survival, track, question->throws), 0);
 }
 
-/* Judges lines of a square and a number; a square without a line has nought. */
+/* Judges lines of a square and a number; a square without a line has the number 0. */
 static void judge_list(struct report *report, enum quantity quantity, const real *exact,
                        unsigned most) {
     bool met[LONGEST_GOAL + 1] = {false};
