@@ -6,13 +6,14 @@ import {Keypad} from './keypad.js';
 import {Lcd} from './lcd.js';
 import {Nonvolatile} from './nonvolatile.js';
 import {partOf, vectorAddress} from './parts.js';
-import {CYCLES_PER_MILLISECOND, MCUSR, SMCR} from './registers.js';
+import {CYCLES_PER_MILLISECOND, MCUSR, SMCR, SREG} from './registers.js';
 import {SerialLine} from './serial_line.js';
 import {TickTimer} from './tick_timer.js';
 import {toneHertz} from './tone.js';
 import {Watchdog, WDRF} from './watchdog.js';
 
 const SLEEP = 0x9588;
+const GLOBAL_INTERRUPT_ENABLE = 0x80;
 const PORF = 0x01;
 const EXTRF = 0x02;
 const EECR = 0x3f;
@@ -166,6 +167,9 @@ export class Machine {
     }
   }
 
+  /* After an instruction that enables interrupts, the next one is executed before any interrupt, as
+     on the processor. The compiler relies on that while it writes the two halves of the stack
+     pointer; avr8js does not know it. */
   runUntil(until) {
     const {cpu, flash} = this;
     this.until = until;
@@ -175,8 +179,12 @@ export class Machine {
         continue;
       }
       const sleeps = flash[cpu.pc] === SLEEP && cpu.data[SMCR] & 1;
+      const statusBefore = cpu.data[SREG];
       avrInstruction(cpu);
       const {pc} = cpu;
+      if (cpu.data[SREG] & ~statusBefore & GLOBAL_INTERRUPT_ENABLE) {
+        continue;
+      }
       if (cpu.nextInterrupt >= 0 || cpu.nextClockEvent?.cycles <= cpu.cycles) {
         cpu.tick();
       }

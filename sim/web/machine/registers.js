@@ -7,6 +7,7 @@ export const TCNT0 = 0x46;
 export const OCR0A = 0x47;
 export const SMCR = 0x53;
 export const MCUSR = 0x54;
+export const SREG = 0x5f;
 export const WDTCSR = 0x60;
 export const TIMSK0 = 0x6e;
 export const ADCL = 0x78;

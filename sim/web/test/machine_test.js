@@ -118,6 +118,24 @@ for (let more = 0; more < 3; more++) {
   });
 }
 
+/* The EEPROM is ready all the time, and its interrupt (inc r17; reti) enabled, so that it comes again
+   and again; the program is sei and then inc r16 without an end. */
+const INTERRUPTED = new Uint16Array(200).fill(0x9503);
+INTERRUPTED.set([0xc041]);
+INTERRUPTED.set([0x9513, 0x9518], 60);
+INTERRUPTED.set([0xe000, 0xe010, 0xe221, 0xbf2e, 0xe028, 0xbb2f, 0x9478], 66);
+
+test('one instruction is executed after SEI and after RETI before the next interrupt', () => {
+  const board = new Board('mega-shield', seeded(1), undefined, new Uint8Array(INTERRUPTED.buffer));
+  const {machine} = board;
+  const {data} = machine.cpu;
+  for (let cycles = 0; data[17] < 10; cycles++) {
+    assert.ok(cycles < 1000, 'there are no interrupts');
+    machine.runUntil(machine.cpu.cycles + 1);
+  }
+  assert.equal(data[16], 10);
+});
+
 test('a reset in the middle of a byte for the LCD does no harm', () => {
   const board = new Board('mega-shield', seeded(1));
   board.machine.run(1000, () => board.machine.lcd.high === null);
