@@ -25,7 +25,7 @@ enum {
     PUZZLE_CHOICES = 16,
     PUZZLE_COST_BITS = 24,
     PUZZLE_DRAWN_MOST = 250,
-    PUZZLE_VARIED_MOST = 40,
+    PUZZLE_VARIED_MOST = 20,
     PUZZLE_BYTES = sizeof(void *) == 2 ? 5632 : 49152 /* memory to make one, with the engine's;
                                                          pointers are longer on the host */
 };
