@@ -31,7 +31,8 @@ void own_boards_start(void);
 const char *own_boards_name(uint8_t number);
 
 /* Reads board 0..OWN_BOARDS - 1. False, and a plain board of 24 squares without a name, if there is
-   none or it is invalid. At most 5 ms on the AVR. Does not see saves that are still queued. */
+   none or it is invalid. At most 5 ms on the AVR, and 3.4 ms more while a byte is being written.
+   Does not see saves that are still queued. */
 bool own_boards_load(uint8_t number, struct own_board *own);
 
 /* The same for the rules of snakes, which check every own board themselves: false only if there is

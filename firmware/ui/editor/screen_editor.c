@@ -73,6 +73,7 @@ static struct {
     enum mode mode;
     enum board_fault fault; /* why it was refused */
     bool is_changed;        /* it differs from the saved board */
+    bool waits;             /* the picture waits for the board */
     struct digit_editor letters;
 } editor = {.letters = {.count = OWN_NAME}};
 
@@ -83,6 +84,12 @@ WORKSPACE_HOLDS(struct own_board);
 static void load(struct own_board *board) {
     own_boards_load(editor.number, board);
     editor.is_changed = false;
+}
+
+/* True if the board is in the workspace or can be read at once. While a save is being written, a
+   read would wait for its byte, longer than a handler may take. */
+static bool is_at_hand(void) {
+    return workspace_of(WORKSPACE_EDITOR) != NULL || own_boards_are_saved();
 }
 
 /* The board in the workspace. If the console has taken that, the saved board is loaded again, and
@@ -250,11 +257,13 @@ static void walk(const struct own_board *now, enum key key) {
 }
 
 static void key(struct key_event event) {
-    struct own_board *now = own();
+    struct own_board *now;
 
-    if ((event.phase != KEY_PRESSED && event.phase != KEY_REPEATED) || editor.mode == SAVING) {
+    if ((event.phase != KEY_PRESSED && event.phase != KEY_REPEATED) || editor.mode == SAVING ||
+        !is_at_hand()) {
         return;
     }
+    now = own();
     screens_redraw();
     if (editor.mode == WALKING) {
         walk(now, event.key);
@@ -274,6 +283,8 @@ static void tick(uint16_t now) {
     (void)now;
     if (editor.mode == SAVING && own_boards_are_saved()) {
         leave();
+    } else if (editor.waits && is_at_hand()) {
+        screens_redraw();
     }
 }
 
@@ -331,9 +342,20 @@ static void draw_with_name(const struct own_board *now) {
     }
 }
 
-static void draw(void) {
-    const struct own_board *now = own();
+static void draw_waiting(void) {
+    row_labelled(LOCAL_TEXT("Own board "), editor.number + 1U);
+    row_below(LOCAL_TEXT("saving"));
+}
 
+static void draw(void) {
+    const struct own_board *now;
+
+    editor.waits = !is_at_hand();
+    if (editor.waits) {
+        draw_waiting();
+        return;
+    }
+    now = own();
     if (editor.item == GOAL) {
         draw_goal(&now->board);
     } else if (editor.item == SQUARE) {

@@ -178,6 +178,26 @@ TEST(keys_wait_while_a_board_is_being_saved, open_editor) {
     assert_memory_equal(ui_row(0), "→", 3);
 }
 
+/* To read a byte while another is written would take longer than a handler may. */
+TEST(the_board_is_read_when_what_went_before_is_saved, open_editor) {
+    struct own_board *console;
+
+    ui_press(KEY_LEFT);
+    console = (struct own_board *)workspace_take(WORKSPACE_COMMAND);
+    own_boards_load(1, console);
+    fake_nvm_slow(3);
+    own_boards_save(1, console);
+    open();
+    ui_expect("Own board 1", "saving");
+    ui_press(KEY_DOWN);
+    ui_expect("Own board 1", "saving");
+    fake_nvm_slow(0);
+    ui_run(1000);
+    ui_expect("Own board 1", "OK: which  ↓edit");
+    ui_press(KEY_LEFT);
+    assert_memory_equal(ui_row(0), "→", 3);
+}
+
 /* Power-on and games read boards by way of the editor's memory. */
 TEST(a_board_that_was_read_for_a_game_is_not_edited, ui_fresh) {
     static const struct own_board third = {.board = {.goal = 12}};
