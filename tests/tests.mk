@@ -2,9 +2,10 @@
 # which the linker takes what it needs. tests/unit mirrors firmware/; support/ is what tests share.
 
 TEST_BUILD := $(BUILD)/test
-SANITIZE   := -fsanitize=address,undefined -fno-sanitize-recover=all
+# bounds-strict, because bounds lets the array at the end of a struct have any length.
+SANITIZE   := -fsanitize=address,undefined,bounds-strict -fno-sanitize-recover=all
 # Traps instead of the sanitizers' libraries, which would take longer than the tests.
-SANITIZE_PLAIN := -fsanitize=undefined -fsanitize-undefined-trap-on-error
+SANITIZE_PLAIN := -fsanitize=undefined,bounds-strict -fsanitize-undefined-trap-on-error
 OPTIMIZE   := -O1
 TEST_FLAGS := -std=gnu11 $(OPTIMIZE) -g $(SANITIZE) $(ALIASING) $(WARNINGS)
 TEST_INCLUDES := -Ifirmware -I. $(SIM_INCLUDES) -Itests -Itests/unit -Ihal/host

@@ -170,6 +170,25 @@ TEST(a_game_of_a_stranger_is_sound_if_it_can_be_played) {
     assert_in_range(sound, STRANGERS / 10, STRANGERS - STRANGERS / 10);
 }
 
+/* A decision has a node for each place. The rules refuse one where there is no pawn. */
+TEST(there_is_nothing_in_the_places_without_a_pawn) {
+    struct impartial game;
+    struct random_source source = {seed};
+
+    nim_deal(&source, &game, 0);
+    game.compound.rule = COMPOUND_SUM;
+    game.compound.count = 2;
+    memset(game.compound.pawn, 0, sizeof game.compound.pawn);
+    game.compound.pawn[0] = 3;
+    game.compound.pawn[1] = 4;
+    assert_true(nim_rules.is_sound(&game));
+    for (uint8_t i = 2; i < COMPOUND_PAWNS; i++) {
+        game.compound.pawn[i] = 1;
+        assert_false(nim_rules.is_sound(&game));
+        game.compound.pawn[i] = 0;
+    }
+}
+
 int main(void) {
     seed = random_board_seed();
     return run_listed_tests(NULL, NULL);

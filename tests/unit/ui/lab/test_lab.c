@@ -5,6 +5,7 @@
 
 #include "core/dice/dice_outcomes.h"
 #include "fake.h"
+#include "ui/display/display.h"
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -388,6 +389,20 @@ TEST(a_long_test_shows_its_bar_and_any_key_leaves_it, open_lab) {
     ui_expect("Throwing d6...", "███████---------");
     ui_press(KEY_UP);
     ui_expect("→Are they fair?", " Throws     6000");
+}
+
+/* Help has other glyphs. */
+TEST(counts_have_dice_again_when_help_has_been_read, open_lab) {
+    open_test("600");
+    ui_press(KEY_DOWN);
+    ui_press(KEY_RIGHT);
+    ui_press(KEY_LEFT);
+    ui_expect("Times in 600:", NULL);
+    for (uint8_t face = 0; face < 3; face++) {
+        assert_int_equal(fake_lcd_code(1, face * 5), face);
+        assert_memory_equal(fake_lcd_glyph(face), &glyphs_dice.rows[face * DISPLAY_GLYPH_ROWS],
+                            DISPLAY_GLYPH_ROWS);
+    }
 }
 
 TEST(a_test_begun_from_the_menu_is_another_one, open_lab) {

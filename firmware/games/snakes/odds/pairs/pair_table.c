@@ -100,9 +100,9 @@ static uint16_t lay_ladders(struct pair_table *table, struct room rooms[]) {
 
     for (uint8_t square = table->board->goal + 1; square-- > 0;) {
         uint8_t number = table->mark[square] & PAIR_COLUMN;
-        struct pair_column *column = &table->column[number];
         bool is_stored = (table->mark[square] & (PAIR_JUMP | PAIR_STORED)) == PAIR_STORED;
-        if (is_stored && column->above != PAIR_FULL) {
+        if (is_stored && table->column[number].above != PAIR_FULL) {
+            struct pair_column *column = &table->column[number];
             struct room *room = room_for(rooms, column, square);
             uint16_t least = PAIR_SUMMANDS * (column->rank + 1) + room->depth;
             room->free_below = lowest_from(table, number);
