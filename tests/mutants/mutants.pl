@@ -156,12 +156,13 @@ sub is_own {
 }
 
 # The tests of a mutant. For a line without a counter, as in a table, these are all tests that run
-# anything of the file, or else all tests.
+# anything of the file or include it, or else all tests.
 sub tests_of {
     my ($mutant) = @_;
     my ($file, $name) = ($mutant->{file}, basename($mutant->{file}, '.c'));
     my $tests = $ran{$file}{$mutant->{number}};
-    my @tests = $tests ? @$tests : %{$ran_file{$file} || {}} ? keys %{$ran_file{$file}} : keys %seconds;
+    my %of_file = map { $_ => 1 } keys %{$ran_file{$file}}, grep { $includes{$_}{$file} } keys %includes;
+    my @tests = $tests ? @$tests : %of_file ? keys %of_file : keys %seconds;
     @tests = grep { $seconds{$_} <= $patience || is_own($_, $file) } @tests;
     my %rank = map { $_ => $seconds{$_} + (/\Q$name\E/ ? 0 : 1) } @tests;
     return sort { $rank{$a} <=> $rank{$b} || $a cmp $b } @tests;
