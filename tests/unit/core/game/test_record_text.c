@@ -5,7 +5,10 @@
 #include "core/game/record_text.h"
 #include "records/record_games.h"
 #include "support/campaign.h"
+#include <stdio.h>
 #include <string.h>
+
+enum { FULL_LINE = 64 }; /* characters of a line with two numbers of two digits, and a NUL */
 
 static struct random_source source;
 
@@ -164,23 +167,95 @@ TEST(lines_come_once_each_and_in_order) {
                      RECORD_TEXT_WHOLE);
 }
 
+/* Only the last line may be shorter than the others. Then the check sum tells that it was cut. The
+   line can be sent again as soon as it is refused. */
 TEST(a_line_that_is_cut_short_is_refused) {
-    struct sent sent;
-    struct record_text read;
-
     source = (struct random_source){5};
-    draw(&sent, 3, true);
-    for (uint8_t i = 0; i < sent.text.lines; i++) {
-        for (size_t end = strlen(sent.text.line[i]); end--;) {
-            char was = sent.text.line[i][end];
-            sent.text.line[i][end] = '\0';
-            assert_true(read_lines(&read, &sent.text) != RECORD_TEXT_WHOLE);
-            sent.text.line[i][end] = was;
-            if (end > 8) {
-                end -= random_below(&source, 3);
+    for (unsigned number = 0; number < campaign_cases(20, 500); number++) {
+        struct sent sent;
+        struct record_text read;
+        enum record_text_answer answer;
+
+        draw(&sent, number, true);
+        record_text_start(&read);
+        for (uint8_t i = 0; i < sent.text.lines; i++) {
+            bool is_last = i + 1 == sent.text.lines;
+            for (size_t end = strlen(sent.text.line[i]); end--;) {
+                struct record_text before = read;
+                char was = sent.text.line[i][end];
+                sent.text.line[i][end] = '\0';
+                answer = record_text_read(&read, sent.text.line[i]);
+                sent.text.line[i][end] = was;
+                assert_true(answer == RECORD_TEXT_NO_LINE ||
+                            (is_last && answer == RECORD_TEXT_CHECK));
+                if (answer == RECORD_TEXT_CHECK) {
+                    read = before;
+                }
             }
+            answer = record_text_read(&read, sent.text.line[i]);
+            assert_int_equal(answer, is_last ? RECORD_TEXT_WHOLE : RECORD_TEXT_MORE);
         }
-        record_text_write(&sent.text.text, i + 1, sent.text.line[i]);
+    }
+}
+
+/* Writes a line of as many bytes as a line can have. */
+static void write_full(char *line, unsigned number, unsigned lines) {
+    int written = snprintf(line, FULL_LINE, "%u/%u ", number, lines);
+
+    memset(line + written, 'A', 8 * RECORD_TEXT_LINE_BYTES / 5);
+    line[written + 8 * RECORD_TEXT_LINE_BYTES / 5] = '\0';
+}
+
+/* Such a text may come from a device that has more room. */
+TEST(a_text_of_too_many_lines_is_read_until_it_is_too_long) {
+    for (unsigned lines = RECORD_TEXT_LINES; lines <= 99; lines++) {
+        unsigned bytes = RECORD_TEXT_LINE_BYTES, number = 1;
+        char line[FULL_LINE];
+        struct record_text read;
+
+        record_text_start(&read);
+        for (; bytes <= RECORD_TEXT_BYTES; bytes += RECORD_TEXT_LINE_BYTES) {
+            write_full(line, number++, lines);
+            assert_int_equal(record_text_read(&read, line), RECORD_TEXT_MORE);
+        }
+        write_full(line, number, lines);
+        assert_int_equal(record_text_read(&read, line), RECORD_TEXT_TOO_LONG);
+        write_full(line, lines, lines);
+        assert_int_equal(record_text_read(&read, line),
+                         lines == number ? RECORD_TEXT_TOO_LONG : RECORD_TEXT_NOT_NEXT);
+    }
+}
+
+TEST(numbers_of_lines_have_one_or_two_digits) {
+    static const struct {
+        const char *line;
+        enum record_text_answer answer;
+    } cases[] = {
+        {"1/9 AAAAAAAA", RECORD_TEXT_NO_LINE}, /* 5 bytes: not the last line, and too short */
+        {"10/12 AAAAAAAA", RECORD_TEXT_NOT_NEXT},
+        {"99/99 AAAAAAAA", RECORD_TEXT_NOT_NEXT},
+        {"2/1 AAAAAAAA", RECORD_TEXT_NOT_NEXT},
+        {"1/1 AAAAAAAA", RECORD_TEXT_CHECK},
+        {"01/1 AAAAAAAA", RECORD_TEXT_NO_LINE},
+        {"1/01 AAAAAAAA", RECORD_TEXT_NO_LINE},
+        {"0/1 AAAAAAAA", RECORD_TEXT_NO_LINE},
+        {"1/0 AAAAAAAA", RECORD_TEXT_NO_LINE},
+        {"100/100 AAAAAAAA", RECORD_TEXT_NO_LINE},
+        {"257/257 AAAAAAAA", RECORD_TEXT_NO_LINE}, /* 1 in eight bits */
+        {"1/257 AAAAAAAA", RECORD_TEXT_NO_LINE},
+        {"/1 AAAAAAAA", RECORD_TEXT_NO_LINE},
+        {"1/ AAAAAAAA", RECORD_TEXT_NO_LINE},
+        {"1 1 AAAAAAAA", RECORD_TEXT_NO_LINE},
+        {"1/1/AAAAAAAA", RECORD_TEXT_NO_LINE},
+        {":/: AAAAAAAA", RECORD_TEXT_NO_LINE},
+    };
+
+    for (unsigned i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        struct record_text read;
+        record_text_start(&read);
+        if (record_text_read(&read, cases[i].line) != cases[i].answer) {
+            fail_msg("\"%s\"", cases[i].line);
+        }
     }
 }
 

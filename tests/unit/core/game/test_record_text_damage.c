@@ -93,6 +93,16 @@ static bool read_lines(const struct lines *lines, const struct rules *rules, str
            record_text_unpack(text, record, rules, sender) == RECORD_TEXT_WHOLE;
 }
 
+/* The bits behind the last decision, which fill up its byte. They are zeros, so that equal games
+   are equal texts. */
+static unsigned bits_behind(const struct record_text *text, const struct record *record,
+                            const struct rules *rules, unsigned own_bytes) {
+    enum { CRC_BYTES = 2 };
+    unsigned used = (unsigned)record->decisions * rules->decision_bits % 8;
+
+    return used ? text->bytes[text->length - CRC_BYTES - own_bytes - 1] >> used : 0;
+}
+
 TEST(records_are_read_as_they_were_written) {
     struct lines lines;
 
@@ -120,6 +130,7 @@ TEST(records_are_read_as_they_were_written) {
             memset(record.seed, 0, sizeof record.seed);
         }
         assert_equal_records(&record, &again, rules);
+        assert_false(bits_behind(&text, &record, rules, sender.own_bytes));
     }
 }
 

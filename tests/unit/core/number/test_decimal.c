@@ -225,3 +225,21 @@ TEST(a_mark_begins_beyond_0_51_of_a_unit) {
         }
     }
 }
+
+/* With an error of half a unit the digit of that unit is certain, with any more it is not. */
+TEST(a_digit_is_certain_up_to_half_of_its_unit) {
+    enum { NUMBER = 1234567, MOST = 100000 };
+
+    for (unsigned long unit = 1; unit <= MOST; unit *= 10) {
+        struct bounded number = {.mantissa = ((uint64_t)NUMBER << 32) + (1ULL << 30),
+                                 .error = (uint64_t)unit << 31,
+                                 .fraction_bits = 32};
+        for (unsigned long shown = unit; shown <= 10 * unit; shown *= 10, number.error++) {
+            char expected[32];
+            struct decimal decimal;
+            snprintf(expected, sizeof expected, "~%lu", (NUMBER + shown / 2) / shown * shown);
+            decimal_bounded(&decimal, &number, 6);
+            assert_string_equal(text_of(&decimal), expected);
+        }
+    }
+}

@@ -43,7 +43,7 @@ static void think(const struct impartial *game, struct nim_engine_memory *memory
     nim_engine.start(memory, game, &question);
 }
 
-/* The engine has a move even while it is still searching. */
+/* The move that the engine has, even while it is still searching. */
 static void take_move(const struct impartial *game, struct nim_engine_memory *memory, uint8_t *to) {
     struct ranked answer;
 
@@ -211,17 +211,34 @@ static void deal_any(struct random_source *source, struct impartial *game, unsig
     impartial_deal(game, IMPARTIAL_ENTERED); /* of the graph that is there */
 }
 
+/* The engine has a move once it is improving, which wins if the position is won. In a lost position
+   it has one from the first slice on. */
+static void check_improving(const struct impartial *game, struct nim_engine_memory *memory,
+                            enum progress progress) {
+    struct impartial after = *game;
+
+    assert_true(progress == IMPROVING || (progress == WORKING && !is_lost(game)));
+    if (progress == IMPROVING) {
+        take_move(game, memory, after.compound.pawn);
+        assert_true(is_lost(game) || is_lost(&after));
+    }
+}
+
 static unsigned slices_to_decide(const struct impartial *game) {
     struct nim_engine_memory memory = {.is_begun = false};
     uint8_t to[COMPOUND_PAWNS];
+    enum progress progress;
     unsigned slices = 0;
 
     think(game, &memory, 1);
     assert_int_equal(nim_engine.done(&memory), 0);
     nim_engine.step(&memory);
-    while (nim_engine.step(&memory) < DONE) {
+    while ((progress = nim_engine.step(&memory)) < DONE) {
         assert_true(++slices < MANY_SLICES);
         assert_int_equal(nim_engine.done(&memory), slices * 255 / (MANY_SLICES - 1));
+        if (slices == 1) {
+            check_improving(game, &memory, progress);
+        }
     }
     take_move(game, &memory, to);
     return slices + 1;
@@ -245,6 +262,24 @@ TEST(it_decides_in_so_many_slices_whatever_is_played) {
     print_message("at most %u slices when it wins, %u when it loses\n", most_won, most_lost);
     assert_true(most_won <= FEW_SLICES);
     assert_int_equal(most_lost, MANY_SLICES);
+}
+
+/* Nim with four great heaps and a small one. Where only the small heap has a winning move, more
+   than a slice of other moves is tried before it. */
+TEST(it_has_no_move_before_it_has_one_that_wins) {
+    struct impartial game = {.compound = {.rule = COMPOUND_SUM, .count = COMPOUND_PAWNS}};
+    uint8_t *heap = game.compound.pawn;
+    unsigned late = 0;
+
+    impartial_deal(&game, IMPARTIAL_NIM);
+    for (unsigned number = 0; number < 3 * 3 * 3 * 3 * 3; number++) {
+        unsigned rest = number;
+        for (unsigned i = 0; i < COMPOUND_PAWNS; i++, rest /= 3) {
+            heap[i] = (uint8_t)(rest % 3 + (i + 1 < COMPOUND_PAWNS ? 12 : 1));
+        }
+        late += !is_lost(&game) && slices_to_decide(&game) == FEW_SLICES;
+    }
+    assert_true(late > 0);
 }
 
 /* Five heaps that all lose 1 to 5 in a move: the positions are lost and take long to search. */
@@ -278,6 +313,32 @@ static uint8_t first_heap_after(const struct impartial *game,
     }
     take_move(game, &memory, to);
     return to[0];
+}
+
+/* All moves of a position are weighed by one search. Another rule, number of heaps, heap or graph
+   is another position. */
+TEST(a_position_is_searched_once_to_weigh_its_moves) {
+    static const struct engine_question weigh = {.kind = ENGINE_WEIGH};
+    struct nim_engine_memory memory = {.is_begun = false};
+    struct impartial positions[5];
+
+    memset(positions, 0, sizeof positions);
+    for (unsigned i = 0; i < 5; i++) {
+        impartial_deal(&positions[i], i == 2 ? IMPARTIAL_TAKE_5 : IMPARTIAL_NIM);
+        positions[i].compound.count = i == 1 ? 4 : 3; /* the fourth heap is empty */
+        memcpy(positions[i].compound.pawn, (const uint8_t[]){3, 5, 7}, 3);
+    }
+    positions[3].compound.rule = COMPOUND_MISERE;
+    positions[4].compound.pawn[2] = 8;
+    for (unsigned before = 0; before < 5; before++) {
+        for (unsigned now = 0; now < 5; now++) {
+            nim_engine.start(&memory, &positions[before], &weigh);
+            assert_int_equal(nim_engine.step(&memory), DONE);
+            nim_engine.start(&memory, &positions[now], &weigh);
+            assert_int_equal(nim_engine.done(&memory), now == before ? PROGRESS_ALL : 0);
+            assert_int_equal(nim_engine.step(&memory), DONE);
+        }
+    }
 }
 
 /* In 3, 5 and 7 taking a whole heap is an error. It is the first of all moves, which the easy

@@ -50,6 +50,56 @@ TEST(players_that_do_not_meet_race) {
     }
 }
 
+/* Under the rule "win" a token before the goal cannot miss it. One square further back each face
+   but one is enough. */
+TEST(who_cannot_fail_to_win_is_certain_to) {
+    struct position position = {.players = 3, .tokens = 1, .square = {{9}, {9}, {9}}};
+
+    for (position.turn = 0; position.turn < 3; position.turn++) {
+        board = (struct board){10, BOARD_WIN, 0, {{0, 0}}};
+        win_chances_start(&win, &board, &position);
+        assert_int_equal(run(), DONE);
+        for (uint8_t player = 0; player < 3; player++) {
+            struct bounded chance = win_chances_of(&win, player);
+            assert_true(chance_of(player) == (player == position.turn));
+            assert_true(chance.error == 0);
+        }
+    }
+    position.turn = 0;
+    position.square[0][0] = 8;
+    win_chances_ask(&win, &position);
+    assert_int_equal(run(), DONE);
+    for (uint8_t player = 0; player < 2; player++) {
+        struct bounded chance = win_chances_of(&win, player);
+        assert_true(fabs(chance_of(player) - (player ? 1 : 5) / 6.0) <= 1e-8);
+        assert_true(chance.error > 0);
+    }
+    assert_true(chance_of(2) == 0);
+}
+
+/* Gives the player who throws next a chance that is off its error, or its error off 1, by so many
+   units. */
+static void set_chance(int below, int off) {
+    struct bounded chance = race_odds_wins(&win.race, 0);
+    uint64_t one = 1ULL << chance.fraction_bits;
+    uint64_t wins = (below ? one - chance.error : chance.error) + (uint64_t)off;
+
+    win.race.player[0].wins = wins << (64 - chance.fraction_bits);
+}
+
+TEST(chances_are_certain_if_they_may_be_within_their_error) {
+    struct position position = {.players = 2, .tokens = 1};
+
+    start(&position);
+    assert_int_equal(run(), DONE);
+    for (int off = -2; off <= 2; off++) {
+        set_chance(false, off);
+        assert_true(off <= 0 ? chance_of(0) == 0 : chance_of(0) > 0);
+        set_chance(true, off);
+        assert_true(off >= 0 ? chance_of(0) == 1 : chance_of(0) < 1);
+    }
+}
+
 TEST(two_players_with_kick_out_are_solved_once_for_every_position) {
     static oracle_pairs wins, throws;
     unsigned sweeps;

@@ -135,6 +135,7 @@ TEST(games_that_are_certain_have_no_spread) {
         struct absorption *figures = solved(&board, ABSORPTION_VARIANCE, square);
         assert_true((double)bounded_value(absorption_expected(figures)) == (square == 0));
         assert_true(absorption_spread(figures).mantissa == 0);
+        assert_true(square || figures->answer.error == 0);
     }
 }
 
@@ -209,6 +210,7 @@ TEST(boards_are_refused_beyond_10000_throws_and_not_before) {
     assert_int_equal(progress_of(&just_accepted, ABSORPTION_EXPECTED), DONE); /* 9807.1 */
 }
 
+/* At once the bar goes on by an eighth of the way that is left, at most. */
 TEST(the_bar_never_goes_back) {
     struct board board;
     reference_board("chutes", BOARD_STAY, &board);
@@ -219,58 +221,110 @@ TEST(the_bar_never_goes_back) {
         uint8_t before = absorption_done(&figures);
         while (absorption_step(&figures) == WORKING) {
             uint8_t now = absorption_done(&figures);
-            if (now < before) {
-                fail_msg("kind %u: from %u back to %u", kind, before, now);
+            if (now < before || now > before + (PROGRESS_ALL - before) / 8) {
+                fail_msg("kind %u: from %u to %u", kind, before, now);
             }
             before = now;
         }
+        assert_in_range(before, PROGRESS_ALL / 2, PROGRESS_ALL - 1);
         assert_int_equal(absorption_done(&figures), PROGRESS_ALL);
     }
 }
 
+/* ---- bounds ---------------------------------------------------------------------------------- */
+
 /* With equations off by p the bound of expected throws E is p E, and at most two p more for what is
-   rounded up. */
+   rounded up. The equations are off by the rounding of a square and two residuals, those of the
+   variance also by the four units of a reward. */
+static void check_bounds(const struct board *board, uint8_t square) {
+    const struct absorption *figures = solved(board, ABSORPTION_EXPECTED, square);
+    struct bounded expected = absorption_expected(figures);
+    double throws = (double)bounded_value(expected);
+    double off = 1 + 2.0 * figures->residual_most;
+
+    assert_true(figures->off == off);
+    assert_true((double)expected.error >= off * throws);
+    assert_true((double)expected.error <= off * (throws + 2));
+    figures = solved(board, ABSORPTION_VARIANCE, square);
+    off = 1 + REWARD_ERROR + 2.0 * figures->residual_most;
+    if (figures->answer.mantissa) {
+        assert_true((double)figures->answer.error >= off * throws);
+        assert_true((double)figures->answer.error <= off * (throws + 2));
+    }
+}
+
+/* Boards without jumps have no residuals, or few. */
 TEST(bounds_are_what_the_equations_are_off_by) {
-    for (unsigned i = 0; reference_names[i] != NULL; i++) {
-        for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
-            struct board board;
-            reference_board(reference_names[i], rule, &board);
-            for (uint8_t square = 0; square < board.goal; square += 3) {
-                const struct absorption *figures;
-                struct bounded expected;
-                if (board_throw(&board, square ? square - 1U : 0, 1).landing != square && square) {
-                    continue;
-                }
-                figures = solved(&board, ABSORPTION_EXPECTED, square);
-                expected = absorption_expected(figures);
-                double throws = (double)bounded_value(expected);
-                assert_true((double)expected.error >= figures->off * throws);
-                assert_true((double)expected.error <= figures->off * (throws + 2));
+    for (unsigned number = 0; number < 2 * 9; number++) {
+        struct board board;
+        reference_board(reference_names[number % 3], number / 3 % 3, &board);
+        board.jump_count = number < 9 ? board.jump_count : 0;
+        for (uint8_t square = 0; square < board.goal; square += 3) {
+            if (board_can_stand(&board, square)) {
+                check_bounds(&board, square);
             }
         }
     }
 }
 
-/* The same for the variance. Its equations are off by the rounding of a square, the four units of a
-   reward, and two residuals. */
-TEST(bounds_of_the_variance_are_what_its_equations_are_off_by) {
+/* The root of the variance V has the root's own bound, and p (E + S) more. */
+TEST(bounds_of_the_spread_include_those_of_the_rewards) {
+    for (unsigned number = 0; number < 9; number++) {
+        const struct absorption *figures;
+        struct bounded spread, root;
+        struct board board;
+        double more, throws;
+        reference_board(reference_names[number % 3], number / 3, &board);
+        figures = solved(&board, ABSORPTION_VARIANCE, 0);
+        spread = absorption_spread(figures);
+        root = bounded_square_root(&figures->answer);
+        throws = (double)(bounded_value(figures->expected) + bounded_value(spread));
+        more = ldexp(figures->off, spread.fraction_bits - figures->expected.fraction_bits);
+        assert_true(spread.mantissa == root.mantissa);
+        assert_true((double)spread.error >= (double)root.error + more * throws);
+        assert_true((double)spread.error <= (double)root.error + more * (throws + 3) + 1);
+    }
+}
+
+/* By these, values get their fraction bits and visits their bounds. */
+TEST(the_longest_game_is_no_shorter_than_that_from_any_square) {
+    struct vector_source source = {VECTOR_BOARDS_SEED};
+
+    for (unsigned number = 0; number < 50; number++) {
+        const struct absorption *figures;
+        struct board board;
+        double throws;
+        vector_board(&source, &board);
+        throws = longest(&board);
+        figures = solved(&board, ABSORPTION_VISITS, 0);
+        assert_true(figures->longest >= throws && figures->longest <= throws + 1.5);
+        assert_int_equal(figures->longest >> (figures->longest_bits - 1), 1);
+    }
+}
+
+/* Visits to all squares are off by the sum of what the equations are off by, for every throw of the
+   longest game: by all residuals, and by the rounding of each square and of six more. */
+TEST(bounds_of_visits_are_what_all_equations_are_off_by) {
     for (unsigned i = 0; reference_names[i] != NULL; i++) {
         for (unsigned rule = BOARD_STAY; rule <= BOARD_WIN; rule++) {
             struct board board;
+            double throws;
             reference_board(reference_names[i], rule, &board);
+            throws = longest(&board);
             for (uint8_t square = 0; square < board.goal; square += 7) {
-                const struct absorption *figures;
-                double off, throws;
+                struct absorption *figures;
+                double off;
                 if (!board_can_stand(&board, square)) {
                     continue;
                 }
-                figures = solved(&board, ABSORPTION_VARIANCE, square);
-                throws = (double)bounded_value(absorption_expected(figures));
-                off = 1 + REWARD_ERROR + 2.0 * figures->residual_most;
-                if (figures->answer.mantissa) {
-                    assert_true((double)figures->answer.error >= off * throws);
-                    assert_true((double)figures->answer.error <= off * (throws + 2));
+                figures = solved(&board, ABSORPTION_VISITS, square);
+                off = board.goal + BOARD_FACES + (double)figures->residual_sum;
+                for (uint8_t visited = 0; visited < board.goal; visited++) {
+                    double error = (double)absorption_visits(figures).error;
+                    assert_true(error >= off * throws && error <= off * (throws + 3));
+                    absorption_next(figures);
                 }
+                assert_true(absorption_visits(figures).error == 0); /* on the goal */
             }
         }
     }

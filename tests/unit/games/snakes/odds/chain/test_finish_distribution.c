@@ -65,7 +65,7 @@ TEST(the_first_throws_are_those_of_the_rule_book) {
     struct finish_distribution race;
     reference_board("forch", BOARD_STAY, &board);
     run(&race, &board, 2);
-    assert_true(within(&race, 0) < 1e-12);
+    assert_true(within(&race, 0) == 0);
     run(&race, &board, 3);
     check(within(&race, 0), 1 / 54.0);
     run(&race, &board, 4);
@@ -89,6 +89,23 @@ TEST(who_is_home_has_finished_in_no_throws) {
                       square == board.goal && throws == 0);
             }
         }
+    }
+}
+
+TEST(the_bar_goes_by_the_throws) {
+    static const uint16_t numbers[] = {1, 2, 3, 100, 255, 256, 1000, UINT16_MAX};
+    const struct board board = {6, BOARD_STAY, 0, {{0, 0}}};
+    for (unsigned i = 0; i < sizeof numbers / sizeof numbers[0]; i++) {
+        struct finish_distribution race;
+        unsigned throws = 0;
+        finish_distribution_start(&race, &board, 0, numbers[i]);
+        assert_int_equal(finish_distribution_done(&race), 0);
+        while (finish_distribution_step(&race) == WORKING) {
+            throws++;
+            assert_int_equal(finish_distribution_done(&race), throws * PROGRESS_ALL / numbers[i]);
+        }
+        assert_int_equal(throws + 1, numbers[i]);
+        assert_int_equal(finish_distribution_done(&race), PROGRESS_ALL);
     }
 }
 

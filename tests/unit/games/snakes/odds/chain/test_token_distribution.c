@@ -52,6 +52,34 @@ TEST(what_is_on_the_goal_has_finished) {
     assert_int_equal(reference_values("within", visit_within, NULL), 21);
 }
 
+/* The progress of so many throws of all. */
+static void check_bar(const struct token_distribution *token, unsigned throws, unsigned all) {
+    assert_int_equal(token->throws, throws);
+    assert_int_equal(token_distribution_done(token), throws * PROGRESS_ALL / all);
+}
+
+TEST(the_bar_goes_by_the_throws) {
+    static const uint16_t numbers[] = {1, 2, 3, 100, 255, 256, 1000};
+    struct board board;
+    reference_board("forch", BOARD_STAY, &board);
+    for (unsigned i = 0; i < sizeof numbers / sizeof numbers[0]; i++) {
+        struct token_distribution token;
+        unsigned throws = 0;
+        memset(&token, 0x5A, sizeof token);
+        token_distribution_start(&token, &board, 0, numbers[i]);
+        check_bar(&token, throws, numbers[i]);
+        while (token_distribution_step(&token) == WORKING) {
+            check_bar(&token, ++throws, numbers[i]);
+        }
+        check_bar(&token, numbers[i], numbers[i]);
+    }
+    struct token_distribution at_once;
+    token_distribution_start(&at_once, &board, 0, 0);
+    assert_int_equal(token_distribution_done(&at_once), PROGRESS_ALL);
+    assert_int_equal(token_distribution_step(&at_once), DONE);
+    check(token_distribution_at(&at_once, 0), 1);
+}
+
 /* From square 22 of the thesis's board 3 to 6 go too far, 2 is home, and 1 meets a snake. */
 TEST(the_likeliest_squares_come_in_order) {
     struct board board;
