@@ -184,6 +184,25 @@ static double result_of(const struct record_kind *kind, const struct record_game
     return turn.player == GAME_NOBODY ? 0.5 : turn.player == own;
 }
 
+TEST(a_game_that_is_over_is_worth_its_result) {
+    source = (struct random_source){8};
+    for (unsigned i = 0; i < RECORD_KINDS; i++) {
+        const struct record_kind *kind = &record_kinds[i];
+        for (unsigned number = 0; number < games_of(kind, 100) / 5 + 1; number++) {
+            struct engine_question question = {.kind = ENGINE_VALUE};
+            struct record_game game;
+
+            record_game_play(&source, &game, kind);
+            assert_int_equal(record_game_ask(&source, kind, &game.state, &question), DONE);
+            for (uint8_t own = 0; own < kind->rules->players(&game.state); own++) {
+                struct bounded value = kind->engine->value(record_memory, own);
+                assert_true(record_number(value) == result_of(kind, &game, own));
+                assert_true(value.error == 0);
+            }
+        }
+    }
+}
+
 /* Reviews all events. Now and then another user overwrites record_memory. */
 static void review_all(struct review *review, struct reviewer *reviewer,
                        const struct review_game *game) {

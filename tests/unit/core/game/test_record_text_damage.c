@@ -235,6 +235,44 @@ TEST(what_was_damaged_is_refused) {
     print_message("damaged texts\n");
 }
 
+/* CRC-16 (CCITT) of the header. */
+static unsigned crc_of(const uint8_t *bytes, unsigned count) {
+    unsigned crc = 0xFFFF;
+
+    for (unsigned bit = 0; bit < 8 * count; bit++) {
+        unsigned next = bytes[bit / 8] >> (7 - bit % 8) & 1;
+        crc = (crc << 1 & 0xFFFF) ^ ((crc >> 15 ^ next) ? 0x1021 : 0);
+    }
+    return crc;
+}
+
+/* All bytes up to the setup are in a text that is accepted, or of an unknown format. */
+TEST(a_text_without_a_whole_setup_is_refused) {
+    enum { CRC_BYTES = 2, LEAST = 3 + GAME_SETUP + CRC_BYTES, FORMATS = 3 };
+
+    source = (struct random_source){13};
+    for (unsigned number = 0; number < FORMATS * RECORD_TEXT_LINE_BYTES; number++) {
+        unsigned length = 1 + number / FORMATS, crc;
+        char line[RECORD_TEXT_LINE];
+        struct record_text text = {.length = (uint16_t)length}, read;
+        enum record_text_answer expected = RECORD_TEXT_CHECK;
+
+        draw_bytes(text.bytes, length);
+        text.bytes[0] = (uint8_t)(number % FORMATS);
+        if (length >= CRC_BYTES) {
+            crc = crc_of(text.bytes, length - CRC_BYTES);
+            text.bytes[length - 2] = (uint8_t)(crc >> 8);
+            text.bytes[length - 1] = (uint8_t)crc;
+        }
+        if (length >= LEAST) {
+            expected = text.bytes[0] == 1 ? RECORD_TEXT_WHOLE : RECORD_TEXT_FORMAT;
+        }
+        record_text_write(&text, 1, line);
+        record_text_start(&read);
+        assert_int_equal(record_text_read(&read, line), expected);
+    }
+}
+
 /* ---- texts that are no record ---------------------------------------------------------------- */
 
 /* Unpacks a text with these four counts and this many bytes of the list, as somebody may have
