@@ -14,6 +14,7 @@
 #include "fake.h"
 #include "games/snakes/built_in_boards.h"
 #include "games/snakes/snakes_rules.h"
+#include "games/tenk/tenk.h"
 #include "hal/nvm.h"
 #include "store/store.h"
 #include "support/drivers/store_player.h"
@@ -190,6 +191,26 @@ TEST(a_number_is_added_before_the_first_throw, erased) {
     assert_false(session_can_add());
 }
 
+/* A game that begins before the dice are ready has no seed yet. */
+TEST(a_seed_that_is_drawn_later_is_stored, erased) {
+    uint8_t seed[SEED_BYTES];
+
+    dice_start();
+    begin(PLACE_OF_SNAKES);
+    assert_false(session_draw_seed());
+    while (dice_collect() != DICE_READY) {
+    }
+    assert_true(session_draw_seed());
+    assert_false(session_draw_seed());
+    memcpy(seed, session.record.seed, sizeof seed);
+    write_all();
+    assert_true(go_on() && go_on()); /* a throw, and the decision that implies it */
+    write_all();
+    restart();
+    assert_memory_equal(session.record.seed, seed, sizeof seed);
+    assert_int_equal(session.record.events, 2);
+}
+
 TEST(a_game_goes_on_where_it_was_by_the_same_dice, erased) {
     unsigned cuts = 0;
 
@@ -201,21 +222,63 @@ TEST(a_game_goes_on_where_it_was_by_the_same_dice, erased) {
     assert_in_range(cuts, 100, 100000);
 }
 
+/* The size of the journal of the game in hand, which has not begun. */
+static uint16_t journal_size(void) {
+    static struct journal journal;
+
+    store_journal(session.game, &journal);
+    return journal.size;
+}
+
+/* True if the header has been queued. Then its entries begin a third of the journal behind those of
+   the header before, and at most one entry more. */
+static bool has_new_header(uint16_t *entries, uint16_t size) {
+    uint16_t freed = (uint16_t)(session.entries + size - *entries) % size;
+
+    if (store_is_done((enum store_kind)(STORE_GAME + session.game))) {
+        return false;
+    }
+    assert_in_range(freed, size / 3, size / 3 + 1);
+    *entries = session.entries;
+    return true;
+}
+
+/* Plays the next event of a game of ten thousand in which nobody ever banks. There are many passes
+   between two events. Returns the number of headers that they have queued. */
+static unsigned go_on_for_ever(uint16_t *entries, uint16_t size) {
+    enum { PASSES = 200 };
+    struct derived_throw dice;
+    unsigned headers = 0;
+
+    for (unsigned pass = 0; pass < PASSES; pass++) {
+        session_step();
+        headers += has_new_header(entries, size);
+        write_all();
+    }
+    assert_true(session_turn().kind == TURN_THROW ? session_throw(&dice)
+                                                  : session_decide(tenk_decision_pack(1, false)));
+    write_all();
+    return headers;
+}
+
 /* If a game is longer than its journal, its oldest events give way, many at a time, because each
    time the header is written anew. */
 TEST(a_game_may_be_longer_than_its_journal, erased) {
+    enum { LONG = 1500 };
     union game_state before;
-    unsigned events = 0;
+    unsigned headers = 0;
+    uint16_t size, entries;
 
-    source = (struct random_source){5};
     hand_take(PLACE_OF_TENK);
+    size = journal_size();
     session.setup[games[PLACE_OF_TENK]->seats_taken] = 4;
     assert_null(games_begin());
+    entries = session.entries;
     write_all();
     fake_nvm_clear_counts();
-    while (go_on()) {
-        write_all();
-        if (++events % 20 < 2 && session_turn().kind == TURN_THROW) {
+    for (unsigned events = 1; events <= LONG; events++) {
+        headers += go_on_for_ever(&entries, size);
+        if (events % 20 < 2 && session_turn().kind == TURN_THROW) {
             before = session.state;
             restart();
             assert_true(session.goes_on);
@@ -223,10 +286,10 @@ TEST(a_game_may_be_longer_than_its_journal, erased) {
             assert_memory_equal(&session.state, &before, session_rules()->state_bytes);
         }
     }
-    print_message("%u events, %u of them folded, %u writes\n", events, session.record.base_events,
-                  fake_nvm_writes());
-    assert_true(session.record.base_events > 0);
-    assert_true(fake_nvm_writes() < 2 * events);
+    print_message("%u events, %u of them folded, %u headers, %u writes\n", LONG,
+                  session.record.base_events, headers, fake_nvm_writes());
+    assert_true(headers > 0);
+    assert_true(fake_nvm_writes() < 2 * LONG + headers * (HEADER + 20));
 }
 
 /* After a power cut a decision that was taken back is still taken back. */

@@ -19,8 +19,10 @@ enum { SAMPLES = 400, CAMPAIGN = 5000, SEED = 20261123 };
 static const double best_allowed = 1e-3;
 
 static struct tenk_costs costs;
+static decision_t best_found; /* before anything is weighed */
 
-static void solve(const struct tenk *game, bool in_points) {
+/* Returns the number of slices. */
+static unsigned solve(const struct tenk *game, bool in_points) {
     struct scoring throw;
     enum progress progress = WORKING;
     unsigned slices = 0;
@@ -35,8 +37,13 @@ static void solve(const struct tenk *game, bool in_points) {
         progress = tenk_costs_step(&costs);
         assert_true(progress >= before);
         assert_true(++slices < 1000);
+        if (progress == WORKING) {
+            best_found = costs.weighed[0].decision;
+        }
     }
     assert_int_equal(tenk_costs_step(&costs), DONE);
+    assert_int_equal(costs.weighed[0].decision, best_found);
+    return slices;
 }
 
 static struct tenk thrown(uint16_t mine, uint16_t theirs, uint16_t stake, const int faces[],
@@ -244,7 +251,8 @@ TEST(all_that_can_be_done_has_room) {
 }
 
 /* Choices lead from 850 points to 950, and up to 1550 beyond the thousand: the turn is solved once
-   for the best decision there and once for all others. */
+   for the best decision there and once for all others. There is room to do so from the stake of the
+   game, so that the chances still hold for it. */
 TEST(each_thousand_is_solved_once) {
     struct tenk game = thrown_as(40, 60, 17, "115553");
     uint8_t done = PROGRESS_ALL, starts = 0;
@@ -256,27 +264,33 @@ TEST(each_thousand_is_solved_once) {
     while (tenk_costs_step(&costs) != DONE) {
         starts += tenk_chances_done(&costs.chances) < done;
         done = tenk_chances_done(&costs.chances);
+        assert_int_equal(costs.chances.base, 0);
     }
     assert_true(costs.decisions >= 10);
     assert_in_range(starts, 1, 2);
 }
 
-/* In points the memory of the chances may hold anything. */
+/* In points the memory of the chances may hold anything, and nothing is solved: a slice finds the
+   best decision, and each of the others weighs two. */
 TEST(in_points_nothing_is_worth_more_than_the_best) {
     enum { THROWS = 300 };
+    static struct tenk_chances before;
     uint64_t random = SEED;
 
     sets_make();
     memset(&costs, 0xA5, sizeof costs);
+    before = costs.chances;
     for (int i = 0; i < THROWS; i++) {
         struct position at = decisions_any(&random);
         struct tenk game =
             thrown(0, 0, (uint16_t)(at.stake % 100), sets_of[at.dice].set[at.set].faces, at.dice);
-        solve(&game, true);
+        unsigned slices = solve(&game, true);
+        assert_int_equal(slices, 1 + (costs.decisions + 1) / 2);
         for (uint8_t place = 1; place < costs.decisions; place++) {
             assert_true(costs.weighed[place].worth <= costs.weighed[0].worth);
         }
     }
+    assert_memory_equal(&costs.chances, &before, sizeof before);
 }
 
 /* Throwing three dice with 1000 at stake brings 809 points if all that scores is then banked: the

@@ -12,10 +12,10 @@
 /* The turn of ten thousand against the reference table and against the same recursion in double,
    on option sets from the rule checker. */
 
-enum { BANK = 7, LEVELS = 900, SEED = 20261121, TURNS = 40 };
+enum { BANK = 7, LEVELS = 900, SEED = 20261121, TURNS = 40, STAKES_BEYOND = 80 };
 
 static struct turn_solution turn;
-static double aside[LEVELS + 81][SETS_DICE]; /* 0 dice are hot */
+static double aside[LEVELS + STAKES_BEYOND + 1][SETS_DICE]; /* 0 dice are hot */
 
 static double throw_dice(int dice, int level, double lost) {
     const struct sets *sets = &sets_of[dice];
@@ -33,7 +33,7 @@ static double throw_dice(int dice, int level, double lost) {
 }
 
 static void fill_points(void) {
-    for (int level = LEVELS; level < LEVELS + 81; level++) {
+    for (int level = LEVELS; level <= LEVELS + STAKES_BEYOND; level++) {
         for (int left = 0; left < SETS_DICE; left++) {
             aside[level][left] = 50 * level;
         }
@@ -149,28 +149,90 @@ static void check_chances(int top, double lost) {
                      (aside[30][0] + 5 * lost) / 6) < 6e-5);
 }
 
-/* Random worths of banking. In every third turn banking is never best below the top, so that
-   attempts are. */
+/* Solves a turn with random worths of banking. In every third turn banking is never best below the
+   top, so that attempts are. */
+static void solve_turn(int number) {
+    uint8_t top = (uint8_t)(number < 3 ? number : rand() % (TURN_LEVELS + 1));
+    uint16_t lost = (uint16_t)(rand() % 30000), bank[TURN_LEVELS + 1];
+    uint32_t value = lost;
+
+    for (int level = 0; level <= top; level++) {
+        bank[level] = level < BANK ? 0 : (uint16_t)value;
+        value += (uint32_t)rand() % (number % 3 == 0 ? 1 : number % 3 == 1 ? 400 : 1500);
+        value = value > UINT16_MAX ? UINT16_MAX : value;
+    }
+    bank[top] = number % 3 == 0 ? UINT16_MAX : (uint16_t)value;
+    for (int level = 0; level <= top; level++) {
+        banks[level] = bank[level] / 65536.0;
+    }
+    turn_start(&turn, top, bank[top], lost);
+    while (turn.level && turn_step(&turn, bank[turn.level - 1]) == WORKING) {
+    }
+}
+
 TEST(chances_of_any_banks_follow_the_recursion_in_doubles) {
     printf("seed %d\n", SEED);
     srand(SEED);
     for (int i = 0; i < TURNS; i++) {
-        uint8_t top = (uint8_t)(i < 3 ? i : rand() % (TURN_LEVELS + 1));
-        uint16_t lost = (uint16_t)(rand() % 30000), bank[TURN_LEVELS + 1];
-        uint32_t value = lost;
-        for (int level = 0; level <= top; level++) {
-            bank[level] = level < BANK ? 0 : (uint16_t)value;
-            value += (uint32_t)rand() % (i % 3 == 0 ? 1 : i % 3 == 1 ? 400 : 1500);
-            value = value > UINT16_MAX ? UINT16_MAX : value;
+        solve_turn(i);
+        check_chances(turn.top, turn.lost / 65536.0);
+    }
+}
+
+/* ---- rounding -------------------------------------------------------------------------------- */
+
+/* Takes the chances that the turn has found for all stakes above, as they are. */
+static void fill_found(int level) {
+    for (int steps = level; steps <= level + STAKES_BEYOND; steps++) {
+        for (int left = 0; left < SETS_DICE; left++) {
+            aside[steps][left] = turn_aside(&turn, (uint8_t)steps, (uint8_t)left);
         }
-        bank[top] = i % 3 == 0 ? UINT16_MAX : (uint16_t)value;
-        for (int level = 0; level <= top; level++) {
-            banks[level] = bank[level] / 65536.0;
+    }
+}
+
+/* Sums are exact, and divided by 6^6 to the nearest: half a unit, and 0.04 because the factor is
+   rounded. Of six dice up to 10,800 throws of 46,656 are attempts, each rounded, too. */
+TEST(a_throw_is_the_mean_of_its_chances_to_the_nearest_unit) {
+    double most[2] = {0, 0}, least[2] = {0, 0};
+
+    srand(SEED);
+    for (int i = 0; i < TURNS; i++) {
+        solve_turn(i);
+        for (int level = 0; level <= turn.top; level++) {
+            fill_found(level);
+            for (int dice = 1; dice <= SETS_DICE; dice++) {
+                double off = turn_throw(&turn, (uint8_t)level, (uint8_t)dice) -
+                             throw_dice(dice, level, turn.lost);
+                most[dice == SETS_DICE] = fmax(most[dice == SETS_DICE], off);
+                least[dice == SETS_DICE] = fmin(least[dice == SETS_DICE], off);
+            }
         }
-        turn_start(&turn, top, bank[top], lost);
-        while (turn.level && turn_step(&turn, bank[turn.level - 1]) == WORKING) {
-        }
-        check_chances(top, lost / 65536.0);
+    }
+    printf("off by %.3f..%.3f, six dice by %.3f..%.3f\n", least[0], most[0], least[1], most[1]);
+    assert_true(most[0] <= 0.5 && least[0] >= -0.54);
+    assert_true(most[1] <= 0.5 + 0.5 * 10800 / 46656 && least[1] >= -0.54 - 0.5 * 10800 / 46656);
+}
+
+/* Halves are rounded up. */
+TEST(an_attempt_is_a_sixth_of_success_to_the_nearest_unit) {
+    srand(SEED);
+    for (uint32_t succeeded = 0; succeeded <= UINT16_MAX; succeeded += 7) {
+        turn.lost = (uint16_t)(succeeded * (unsigned)(rand() % 256) / 255);
+        assert_in_range(
+            6 * turn_attempt(&turn, (uint16_t)succeeded) + 2 - (succeeded + 5u * turn.lost), 0, 5);
+    }
+}
+
+/* From the top on all but hot dice are banked. Of 6^6 throws 1080 lose the turn, and 2826 are hot
+   again. */
+TEST(hot_dice_at_the_top_are_rounded_up_by_less_than_two_units) {
+    srand(SEED);
+    for (uint32_t banked = 0; banked <= UINT16_MAX; banked += 5) {
+        uint16_t lost = (uint16_t)(banked * (unsigned)(rand() % 256) / 255);
+        double off;
+        turn_start(&turn, 0, (uint16_t)banked, lost);
+        off = turn_aside(&turn, 0, TURN_HOT) - (banked - (banked - lost) * 1080.0 / (46656 - 2826));
+        assert_true(off >= 0 && off < 2);
     }
 }
 

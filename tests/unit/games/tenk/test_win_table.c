@@ -80,22 +80,54 @@ static double chance_of(int mine, int theirs) {
     return fmax(0, fmin(1, chance));
 }
 
-/* Numbers are rounded to less than a unit of 2^-16, between nodes twice. From 9650 points on all
-   scores are alike. */
-TEST(a_chance_to_win_is_the_sum_of_the_products_of_both_scores_parts) {
+static void fill_parts(void) {
     for (int score = 0; score < SCORES; score++) {
         for (int part = 0; part < WIN_TABLE_STRONG + WIN_TABLE_WEAK; part++) {
             parts[score][part] = part_of(score, part);
         }
     }
+}
+
+static double off_by(int mine, int theirs) {
+    return win_table_at((uint8_t)mine, (uint8_t)theirs) -
+           fmin(ldexp(chance_of(mine, theirs), 16), UINT16_MAX);
+}
+
+/* Numbers are rounded to less than a unit of 2^-16, between nodes twice. From 9650 points on all
+   scores are alike. */
+TEST(a_chance_to_win_is_the_sum_of_the_products_of_both_scores_parts) {
+    fill_parts();
     for (int mine = 0; mine < SCORES; mine++) {
         for (int theirs = 0; theirs < SCORES; theirs++) {
-            double want = ldexp(chance_of(mine, theirs), 16);
-            double found = win_table_at((uint8_t)mine, (uint8_t)theirs);
-            assert_true(fabs(found - fmin(want, UINT16_MAX)) <= 4);
+            assert_true(fabs(off_by(mine, theirs)) <= 4);
         }
     }
     assert_int_equal(win_table_at(199, 199), win_table_at(193, 193));
+}
+
+static bool is_node(int score) {
+    int down = score < WIN_TABLE_LAST ? WIN_TABLE_LAST - score : 0;
+
+    return down < WIN_TABLE_NEAR || (down - WIN_TABLE_NEAR) % WIN_TABLE_APART == 0;
+}
+
+/* Numbers are rounded to the nearest, so that errors cancel out, at nodes and between. */
+TEST(chances_to_win_are_neither_too_high_nor_too_low_on_average) {
+    double sum[4] = {0};
+    int count[4] = {0};
+
+    fill_parts();
+    for (int mine = 0; mine < WIN_TABLE_LAST; mine++) {
+        for (int theirs = 0; theirs < WIN_TABLE_LAST; theirs++) {
+            int kind = 2 * is_node(mine) + is_node(theirs);
+            sum[kind] += off_by(mine, theirs);
+            count[kind]++;
+        }
+    }
+    for (int kind = 0; kind < 4; kind++) {
+        print_message("%d pairs: off by %.3f on average\n", count[kind], sum[kind] / count[kind]);
+        assert_true(fabs(sum[kind] / count[kind]) < 0.15);
+    }
 }
 
 /* More points are never worse, except for the errors of the table. */

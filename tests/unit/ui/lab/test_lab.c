@@ -189,121 +189,6 @@ TEST(fewer_faces_take_face_and_sum_with_them, open_lab) {
     ui_expect("→2d4 sum 8", "6.25%   ▆█▆▄▂");
 }
 
-/* ---- throwing -------------------------------------------------------------------------------- */
-
-/* The face at a column of the first row. */
-static uint8_t face_at(uint8_t column) {
-    return (uint8_t)(fake_lcd_code(0, column) + 1);
-}
-
-static void open_throw(uint8_t dice) {
-    ui_open("Throw dice");
-    ui_run(1000); /* the first throw comes of itself */
-    set(dice - 1);
-}
-
-TEST(every_face_comes_and_is_on_the_leds, open_lab) {
-    static const uint8_t patterns[] = {0, 1, 2, 3, 6, 7, 14};
-    uint8_t seen = 0;
-
-    open_throw(6);
-    for (unsigned i = 0; i < 200; i++) {
-        uint8_t face;
-        ui_press(KEY_SELECT);
-        ui_run(800);
-        face = face_at(0);
-        assert_in_range(face, 1, 6);
-        assert_int_equal(fake_leds_pips(), patterns[face]);
-        seen |= (uint8_t)(1 << face);
-    }
-    assert_int_equal(seen, 0x7E);
-}
-
-TEST(the_sum_is_that_of_the_dice_shown, open_lab) {
-    uint8_t sum = 0;
-
-    open_throw(6);
-    for (uint8_t die = 0; die < 6; die++) {
-        sum = (uint8_t)(sum + face_at((uint8_t)(2 * die)));
-    }
-    assert_memory_equal(ui_row(1), "→6 dice, sum ", strlen("→6 dice, sum "));
-    assert_int_equal(atoi(ui_row(1) + strlen("→6 dice, sum ")), sum);
-    ui_press_times(KEY_DOWN, 5);
-    assert_int_equal(fake_lcd_code(0, 2), ' ');
-    assert_int_equal(atoi(ui_row(1) + strlen("→1 dice, sum ")), face_at(0));
-}
-
-TEST(dice_are_shaken_while_select_is_down, open_lab) {
-    unsigned changes = 0;
-    uint8_t before = 0;
-
-    open_throw(1);
-    for (unsigned i = 0; i < 60; i++) {
-        ui_hold(KEY_SELECT, 50);
-        changes += face_at(0) != before;
-        before = face_at(0);
-    }
-    assert_in_range(changes, 50, 60);
-    ui_run(700);
-    before = face_at(0);
-    for (unsigned i = 0; i < 20; i++) {
-        ui_run(50);
-        assert_int_equal(face_at(0), before);
-    }
-}
-
-TEST(dice_lie_as_they_were_when_help_has_been_read, open_lab) {
-    char before[100];
-
-    open_throw(6);
-    strcpy(before, ui_row(0));
-    ui_press(KEY_RIGHT);
-    ui_expect("Hold OK to", "shake, let go  ↓");
-    ui_press(KEY_LEFT);
-    ui_run(1000);
-    ui_expect(before, NULL);
-}
-
-TEST(dice_of_twenty_faces_are_numbers_and_all_come, open_lab) {
-    bool seen[DICE_FACES_MAXIMUM + 1] = {false};
-    bool is_no_die_of_six[6] = {false};
-    unsigned different = 0;
-
-    take_dice(KINDS - 1);
-    open_throw(6);
-    for (unsigned i = 0; i < 100; i++) {
-        int sum = 0;
-        ui_press(KEY_SELECT);
-        ui_run(800);
-        for (unsigned die = 0; die < 6; die++) {
-            int face = atoi(die < 5 ? ui_row(0) + 3 * die : ui_row(1));
-            assert_in_range(face, 1, DICE_FACES_MAXIMUM);
-            seen[face] = true;
-            is_no_die_of_six[die] |= face > DICE_FACES;
-            sum += face;
-        }
-        assert_int_equal(atoi(strstr(ui_row(1), "6d20 sum ") + strlen("6d20 sum ")), sum);
-        assert_int_equal(fake_leds_pips(), 0);
-    }
-    for (unsigned face = 1; face <= DICE_FACES_MAXIMUM; face++) {
-        different += seen[face];
-    }
-    assert_int_equal(different, DICE_FACES_MAXIMUM);
-    for (unsigned die = 0; die < 6; die++) {
-        assert_true(is_no_die_of_six[die]);
-    }
-}
-
-TEST(a_throw_is_one_key_from_the_menu, open_lab) {
-    ui_press(KEY_LEFT);
-    ui_find("Throw dice");
-    ui_press(KEY_SELECT);
-    ui_run(1000);
-    assert_in_range(face_at(0), 1, 6);
-    ui_press(KEY_LEFT);
-    ui_expect("→Throw dice", NULL);
-}
-
 /* ---- test of fairness ------------------------------------------------------------------------ */
 
 static void open_test(const char *throws) {
@@ -381,6 +266,18 @@ static void test_forty_times(const char *throws) {
 
 TEST(a_test_of_6000_throws_is_what_its_counts_say, open_lab) {
     test_forty_times("6000");
+}
+
+TEST(a_test_that_begins_is_not_refused, open_lab) {
+    enum { REFUSED = 200 };
+
+    ui_find("Are they fair?");
+    fake_sound_reset();
+    for (unsigned i = 0; i < 60; i++) {
+        ui_hold(KEY_SELECT, 1);
+        assert_int_not_equal(fake_sound_hertz(), REFUSED);
+    }
+    assert_true(fake_sound_calls() > 0);
 }
 
 TEST(a_long_test_shows_its_bar_and_any_key_leaves_it, open_lab) {

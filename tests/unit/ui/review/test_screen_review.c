@@ -173,6 +173,30 @@ TEST(the_luck_of_one_coin_is_told_once, NULL, leave) {
     turn(KEY_DOWN, "luck P1 -6.0%", "P2 the reverse");
 }
 
+/* Of an estimate, 0 and 100 % are certain, and all between is about that much. */
+TEST(a_certain_chance_is_not_about_that_much, NULL, leave) {
+    static const struct {
+        int32_t start, now;
+        const char *row;
+    } chances[] = {
+        {0, ACCOUNT_ONE, "from 0 to 100%"},
+        {ACCOUNT_ONE, 0, "from 100 to 0%"},
+        {1, ACCOUNT_ONE - 1, "from ~0 to ~100%"},
+        {ACCOUNT_ONE - 1, 1, "from ~100 to ~0%"},
+    };
+
+    review("snakes_with_kick-out");
+    for (unsigned i = 0; i < sizeof chances / sizeof *chances; i++) {
+        struct review *estimate = (struct review *)game_review();
+        estimate->is_estimated = true;
+        estimate->account.start = chances[i].start;
+        estimate->account.now = chances[i].now;
+        screens_redraw();
+        ui_run(LOOK);
+        ui_expect("All luck: ~-54%", chances[i].row);
+    }
+}
+
 /* A sum of more than a game is not shown in per cent. */
 TEST(luck_of_more_than_a_game_is_told_in_games, NULL, leave) {
     review("penney");
