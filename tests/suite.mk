@@ -50,7 +50,6 @@ SCENARIOS := $(sort $(shell find sim/scenarios -name '*.script'))
 LONG_SCENARIOS := $(shell grep -rl --include='*.script' '^\# long' sim/scenarios)
 SCENARIO_BOARDS := $(shell grep -r --include='*.script' '^\# board: ' sim/scenarios | sed 's/:.*board: /:/')
 ON_bare-1284p := power_on every_pin unused_pins failing_starts erase_all sleep sleep_keeps_all
-LONG_ON_bare-1284p := every_screen snakes_game
 # On the other boards the LCD is as slow as the part may be.
 ON_uno-shield := throw_is_kept throw_is_seen
 
@@ -173,7 +172,6 @@ $(foreach test,$(OPTIMIZED_TESTS),$(call add_campaign,long_$(test),optimized-tes
 $(foreach board,mega-shield bare-1284p uno-shield,$(foreach seed,9 10,\
     $(call add_campaign,$(board)_random_keys_$(seed),$(SIM) image-$(board),$(call random_keys,$(board),100000,$(seed)))))
 $(foreach scenario,$(LONG_SCENARIOS),$(call scenario_to,add_campaign,$(scenario),$(call board_of,$(scenario))) $(call broken_to,add_campaign,$(scenario)))
-$(foreach name,$(LONG_ON_bare-1284p),$(foreach scenario,$(call named,$(name)),$(call scenario_to,add_campaign,$(scenario),bare-1284p)))
 $(foreach seed,1 2 3 4,$(call add_campaign,images_booted_$(seed),$(SIM) image-mega-shield,perl tests/tools/boot_images.pl 5000 $(seed) $(SIM) $(call elf,mega-shield) $(SUITE)/images_$(seed)))
 $(foreach seed,1 2 3 4,$(call add_campaign,power_cuts_$(seed),$(CUTS) image-mega-shield,$(CUTS) $(call elf,mega-shield) 12500 $(seed)))
 $(call add_campaign,long_throws_cut,$(CUTS) image-mega-shield,$(CUTS) $(call elf,mega-shield) throws 1000 2)
