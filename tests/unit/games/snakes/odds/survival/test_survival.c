@@ -56,6 +56,16 @@ static void check_exactly(const struct board *board, uint8_t square) {
     check_from(board, square, exact_ratio(board, square));
 }
 
+TEST(a_question_is_about_one_square) {
+    const struct board board = {60, BOARD_WIN, 3, {{10, 9}, {30, 28}, {50, 49}}};
+
+    for (uint8_t square = 0; square < board.goal; square++) {
+        if (board_can_stand(&board, square)) {
+            check_exactly(&board, square);
+        }
+    }
+}
+
 TEST(ratios_are_those_of_the_rule_book) {
     static const double tails[] = {0.875481498, 0.959747020, 0.969916051};
     struct board board = {6, BOARD_WIN, 0, {{0, 0}}};
@@ -107,6 +117,33 @@ TEST(components_of_every_size_come_to_an_end) {
     }
 }
 
+/* A slice has 5 ms. That is enough for six throws of 20 squares, or for 25 ratios. The bar is half
+   full after 64 throws. */
+TEST(a_slice_takes_as_many_squares_as_it_may) {
+    unsigned reached = 0, compared = 0;
+    enum progress progress = WORKING;
+    struct board board;
+    struct survival tail;
+
+    reference_board("chutes", BOARD_STAY, &board);
+    survival_start(&tail, &board, 0);
+    while (progress == WORKING) {
+        unsigned *most = tail.throws ? &compared : &reached;
+        uint8_t square = tail.square;
+        progress = survival_step(&tail);
+        if (tail.square > square + *most) {
+            *most = tail.square - square;
+        }
+        if (progress == WORKING) {
+            assert_true(tail.throws > 64 || survival_done(&tail) <= PROGRESS_ALL / 2);
+            assert_true(tail.throws < 64 || survival_done(&tail) >= PROGRESS_ALL / 2);
+        }
+    }
+    assert_int_equal(reached, 20);
+    assert_int_equal(compared, 25);
+    assert_true(tail.throws > 64);
+}
+
 /* A player waits for every slice, so that the built-in boards may take no more of them. */
 TEST(built_in_boards_take_no_more_slices_than_they_need) {
     unsigned slices = 0;
@@ -147,6 +184,7 @@ TEST(a_loop_of_two_throws_does_not_settle) {
     while (survival_step(&tail) == WORKING) {
         continue;
     }
+    assert_true(tail.high <= PROBABILITY_ONE);
     /* It swings between these. */
     assert_true(ldexp(tail.low, -PROBABILITY_BITS) <= 10 / 11.0);
     assert_true(ldexp(tail.high, -PROBABILITY_BITS) >= 11 / 12.0);
@@ -195,6 +233,53 @@ TEST(squares_that_count_for_little_cost_no_time) {
         slices++;
     }
     assert_in_range(slices, 1, 1500);
+}
+
+/* Ladders lead home ahead of a slow last square, one more on each board. So the weights of the
+   squares fall from a half to a thousandth in small steps, and the ratios of all of them are
+   compared. */
+TEST(squares_of_every_weight_are_compared) {
+    struct board board = {60, BOARD_STAY, 1, {{3, 0}}};
+    unsigned slices = 0;
+
+    for (uint8_t square = 6; board.jump_count < BOARD_JUMPS; square += square % 6 == 4 ? 2 : 1) {
+        struct survival tail;
+        board.jumps[board.jump_count++] = (struct board_jump){square, 60};
+        check_exactly(&board, 0);
+        survival_start(&tail, &board, 0);
+        while (survival_step(&tail) == WORKING) {
+            slices++;
+        }
+    }
+    print_message("SL %u\n", slices);
+}
+
+/* The slow loop of 20 is left for 0, where a token may stay, but does not come back. */
+TEST(squares_that_fade_away_are_left_out_for_good) {
+    const struct board board = {60,
+                                BOARD_STAY,
+                                12,
+                                {{1, 0},
+                                 {2, 40},
+                                 {3, 40},
+                                 {4, 40},
+                                 {5, 40},
+                                 {6, 40},
+                                 {22, 20},
+                                 {23, 20},
+                                 {24, 20},
+                                 {25, 20},
+                                 {26, 20},
+                                 {27, 0}}};
+    struct survival tail;
+    unsigned slices = 0;
+
+    check_exactly(&board, 20);
+    survival_start(&tail, &board, 20);
+    while (survival_step(&tail) == WORKING) {
+        slices++;
+    }
+    print_message("SL %u\n", slices);
 }
 
 /* Two loops that are equally slow, one after the other: the ratios come together like 1 / m. */
