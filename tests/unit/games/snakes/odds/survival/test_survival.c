@@ -235,25 +235,6 @@ TEST(squares_that_count_for_little_cost_no_time) {
     assert_in_range(slices, 1, 1500);
 }
 
-/* Ladders lead home ahead of a slow last square, one more on each board. So the weights of the
-   squares fall from a half to a thousandth in small steps, and the ratios of all of them are
-   compared. */
-TEST(squares_of_every_weight_are_compared) {
-    struct board board = {60, BOARD_STAY, 1, {{3, 0}}};
-    unsigned slices = 0;
-
-    for (uint8_t square = 6; board.jump_count < BOARD_JUMPS; square += square % 6 == 4 ? 2 : 1) {
-        struct survival tail;
-        board.jumps[board.jump_count++] = (struct board_jump){square, 60};
-        check_exactly(&board, 0);
-        survival_start(&tail, &board, 0);
-        while (survival_step(&tail) == WORKING) {
-            slices++;
-        }
-    }
-    print_message("SL %u\n", slices);
-}
-
 /* The slow loop of 20 is left for 0, where a token may stay, but does not come back. */
 TEST(squares_that_fade_away_are_left_out_for_good) {
     const struct board board = {60,
@@ -279,7 +260,7 @@ TEST(squares_that_fade_away_are_left_out_for_good) {
     while (survival_step(&tail) == WORKING) {
         slices++;
     }
-    print_message("SL %u\n", slices);
+    assert_in_range(slices, 1, 150);
 }
 
 /* Two loops that are equally slow, one after the other: the ratios come together like 1 / m. */
