@@ -16,9 +16,9 @@
    Every search ends. From the kind's `any_from`-th position on, any grade will do. The
    PUZZLE_DRAWN_MOST-th position, or the first after it whose costs the engine knows, is taken
    whatever its choices cost; if it has no grade, it counts as hard. In a game that offers only some
-   choices, at most PUZZLE_VARIED_MOST are drawn for a position. Then the puzzle has the choices
-   found so far; if only the best one was found, another position is drawn, unless it is the
-   PUZZLE_DRAWN_MOST-th. */
+   choices, at most PUZZLE_VARIED_MOST are drawn for a position, so that no puzzle takes the device
+   3 s: with 20 the slowest takes 2.9 s. Then the puzzle has the choices found so far; if only the
+   best one was found, another position is drawn, unless it is the PUZZLE_DRAWN_MOST-th. */
 
 enum {
     PUZZLES = 10,

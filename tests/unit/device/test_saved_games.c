@@ -105,18 +105,6 @@ static void begin(uint8_t place) {
     write_all();
 }
 
-static int erased(void **state) {
-    (void)state;
-    fake_reset_all();
-    fake_nvm_reset();
-    store_start();
-    dice_start();
-    while (dice_collect() != DICE_READY) {
-    }
-    restore_saved();
-    return 0;
-}
-
 /* ---- power cuts ------------------------------------------------------------------------------ */
 
 /* The positions of a game, indexed by the number of events before them. */
@@ -167,7 +155,7 @@ static unsigned pull_the_battery(uint8_t place) {
 }
 
 /* The throw waits until the number is stored, so that a power cut cannot undo it. */
-TEST(a_number_is_added_before_the_first_throw, erased) {
+TEST(a_number_is_added_before_the_first_throw, hand_erased) {
     enum { NUMBER = 4711 };
     struct derived_throw dice, again;
 
@@ -192,7 +180,7 @@ TEST(a_number_is_added_before_the_first_throw, erased) {
 }
 
 /* A game that begins before the dice are ready has no seed yet. */
-TEST(a_seed_that_is_drawn_later_is_stored, erased) {
+TEST(a_seed_that_is_drawn_later_is_stored, hand_erased) {
     uint8_t seed[SEED_BYTES];
 
     dice_start();
@@ -211,11 +199,11 @@ TEST(a_seed_that_is_drawn_later_is_stored, erased) {
     assert_int_equal(session.record.events, 2);
 }
 
-TEST(a_game_goes_on_where_it_was_by_the_same_dice, erased) {
+TEST(a_game_goes_on_where_it_was_by_the_same_dice, hand_erased) {
     unsigned cuts = 0;
 
     for (unsigned game = 0; game < campaign_cases(50, 5000); game++) {
-        erased(NULL);
+        hand_erased(NULL);
         cuts += pull_the_battery((uint8_t)(game % GAMES_COUNT));
     }
     print_message("%u cuts\n", cuts);
@@ -263,7 +251,7 @@ static unsigned go_on_for_ever(uint16_t *entries, uint16_t size) {
 
 /* If a game is longer than its journal, its oldest events give way, many at a time, because each
    time the header is written anew. */
-TEST(a_game_may_be_longer_than_its_journal, erased) {
+TEST(a_game_may_be_longer_than_its_journal, hand_erased) {
     enum { LONG = 1500 };
     union game_state before;
     unsigned headers = 0;
@@ -293,7 +281,7 @@ TEST(a_game_may_be_longer_than_its_journal, erased) {
 }
 
 /* After a power cut a decision that was taken back is still taken back. */
-TEST(what_was_taken_back_stays_so, erased) {
+TEST(what_was_taken_back_stays_so, hand_erased) {
     begin(PLACE_OF_NIM);
     session.record.setup[games[PLACE_OF_NIM]->first_seat + 1] = SEAT_COMPUTER;
     session.counts = SESSION_COUNTS;
@@ -332,7 +320,7 @@ static bool is_resumed_with(const struct session *header) {
 }
 
 /* Sets every byte in turn to values around all limits. */
-TEST(one_wrong_byte_of_a_header_does_no_harm, erased) {
+TEST(one_wrong_byte_of_a_header_does_no_harm, hand_erased) {
     static const uint8_t values[] = {0, 1, 2, 3, 7, 16, 25, 33, 64, 100, 128, 255};
     unsigned resumed = 0;
 
@@ -346,7 +334,7 @@ TEST(one_wrong_byte_of_a_header_does_no_harm, erased) {
                     resumed++;
                     play_some();
                 }
-                erased(NULL);
+                hand_erased(NULL);
                 play_to_the_middle(place);
             }
         }
@@ -355,12 +343,12 @@ TEST(one_wrong_byte_of_a_header_does_no_harm, erased) {
     assert_in_range(resumed, 100, 10000);
 }
 
-TEST(wrong_bytes_of_the_journal_do_no_harm, erased) {
+TEST(wrong_bytes_of_the_journal_do_no_harm, hand_erased) {
     unsigned resumed = 0, cases = campaign_cases(2000, 200000);
 
     for (unsigned i = 0; i < cases; i++) {
         if (i % 20 == 0) {
-            erased(NULL);
+            hand_erased(NULL);
             play_to_the_middle((uint8_t)(i / 20 % GAMES_COUNT));
         }
         for (unsigned byte = random_below(&source, 4); byte; byte--) {
@@ -378,7 +366,7 @@ TEST(wrong_bytes_of_the_journal_do_no_harm, erased) {
 
 /* A game on an own board cannot begin if there is no such board, and is not resumed if the board
    has changed. */
-TEST(own_boards_are_checked_too, erased) {
+TEST(own_boards_are_checked_too, hand_erased) {
     struct own_board own = {.board = {.goal = 12, .jump_count = 1, .jumps = {{3, 8}}}};
 
     hand_take(PLACE_OF_SNAKES);
@@ -399,7 +387,7 @@ TEST(own_boards_are_checked_too, erased) {
 }
 
 /* A stored game of another format counts as none until a game is saved. */
-TEST(another_format_is_refused_and_kept, erased) {
+TEST(another_format_is_refused_and_kept, hand_erased) {
     uint8_t memory[NVM_SIZE];
 
     begin(PLACE_OF_TENK);

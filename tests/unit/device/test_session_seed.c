@@ -6,26 +6,14 @@
 #include "device/dice.h"
 #include "device/session.h"
 #include "fake.h"
-#include "store/store.h"
 #include <string.h>
-
-static int erased(void **state) {
-    (void)state;
-    fake_reset_all();
-    store_start();
-    dice_start();
-    while (dice_collect() != DICE_READY) {
-    }
-    restore_saved();
-    return 0;
-}
 
 static void begin_snakes(void) {
     hand_take(PLACE_OF_SNAKES);
     assert_null(games_begin());
 }
 
-TEST(a_seed_is_there_if_any_byte_of_it_is, erased) {
+TEST(a_seed_is_there_if_any_byte_of_it_is, hand_erased) {
     memset(session.record.seed, 0, SEED_BYTES);
     for (uint8_t i = 0; i < SEED_SECRET; i++) {
         assert_false(session_has_seed());
@@ -35,7 +23,7 @@ TEST(a_seed_is_there_if_any_byte_of_it_is, erased) {
     }
 }
 
-TEST(a_seed_of_dice_that_have_failed_is_distrusted, erased) {
+TEST(a_seed_of_dice_that_have_failed_is_distrusted, hand_erased) {
     enum { TOO_LATE = 2500 };
 
     fake_entropy_script(NULL, 0);
@@ -44,7 +32,7 @@ TEST(a_seed_of_dice_that_have_failed_is_distrusted, erased) {
     assert_int_equal(dice_collect(), DICE_FAILED);
     begin_snakes();
     assert_true(session.is_distrusted);
-    erased(NULL);
+    hand_erased(NULL);
     begin_snakes();
     assert_false(session.is_distrusted);
 }

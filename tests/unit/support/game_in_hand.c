@@ -1,8 +1,21 @@
 #include "support/game_in_hand.h"
 
+#include "device/dice.h"
+#include "fake.h"
 #include "store/store.h"
 #include <stddef.h>
 #include <string.h>
+
+int hand_erased(void **state) {
+    (void)state;
+    fake_reset_all();
+    store_start();
+    dice_start();
+    while (dice_collect() != DICE_READY) {
+    }
+    restore_saved();
+    return 0;
+}
 
 void hand_take(uint8_t place) {
     while (store_busy()) {

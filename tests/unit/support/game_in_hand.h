@@ -6,6 +6,9 @@
 
 /* The game in hand (ui/games.h), without the screens that take it. */
 
+/* Starts a device without anything saved, whose dice are ready. A set-up function of tests. */
+int hand_erased(void **state);
+
 /* Takes a game in hand, after everything queued has been written. */
 void hand_take(uint8_t place);
 

@@ -5,34 +5,12 @@
 
 #include "core/dice/dice_outcomes.h"
 #include "fake.h"
+#include "support/drivers/lab_driver.h"
 #include "ui/display/display.h"
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-/* The faces of the dice, by their place in the menu. */
-static const uint8_t faces_of[] = {4, 6, 8, 10, 12, 20};
-enum { KINDS = sizeof faces_of, USUAL = 1 };
-
-static void take_dice(size_t kind) {
-    char line[20];
-
-    snprintf(line, sizeof line, "d%u", faces_of[kind]);
-    ui_find("Dice");
-    while (strstr(ui_row(0)[0] == ' ' ? ui_row(1) : ui_row(0), line) == NULL) {
-        ui_press(KEY_SELECT);
-    }
-}
-
-static int open_lab(void **state) {
-    ui_fresh(state);
-    ui_menu();
-    ui_open("Dice lab");
-    take_dice(USUAL);
-    ui_find("Throw dice");
-    return 0;
-}
 
 /* ---- numbers under the cursor ---------------------------------------------------------------- */
 
@@ -62,7 +40,7 @@ static void open_sums(uint8_t dice, uint8_t sum) {
 
 /* ---- odds ------------------------------------------------------------------------------------ */
 
-TEST(the_cursor_goes_from_dice_to_count_to_face, open_lab) {
+TEST(the_cursor_goes_from_dice_to_count_to_face, lab_open) {
     open_odds(6, 3, 1);
     ui_press_times(KEY_SELECT, 2);
     ui_press(KEY_UP);
@@ -72,7 +50,7 @@ TEST(the_cursor_goes_from_dice_to_count_to_face, open_lab) {
     ui_expect("→5 dice 3 show ⚁", "=3.22% >=3.55%");
 }
 
-TEST(fewer_dice_take_the_count_with_them, open_lab) {
+TEST(fewer_dice_take_the_count_with_them, lab_open) {
     open_odds(6, 6, 1);
     ui_expect("→6 dice 6 show ⚀", "=0.002% >=0.002%");
     ui_press_times(KEY_DOWN, 2);
@@ -81,7 +59,7 @@ TEST(fewer_dice_take_the_count_with_them, open_lab) {
     ui_expect("→6 dice 4 show ⚀", NULL);
 }
 
-TEST(numbers_stop_at_their_limits_and_say_so, open_lab) {
+TEST(numbers_stop_at_their_limits_and_say_so, lab_open) {
     open_odds(6, 0, 1);
     fake_sound_reset();
     ui_hold(KEY_UP, 40);
@@ -129,16 +107,16 @@ static void check_odds(uint8_t faces) {
     }
 }
 
-TEST(all_odds_are_right_to_their_last_digit, open_lab) {
-    for (size_t kind = 0; kind < KINDS; kind++) {
-        take_dice(kind);
-        check_odds(faces_of[kind]);
+TEST(all_odds_are_right_to_their_last_digit, lab_open) {
+    for (size_t kind = 0; kind < LAB_DICE; kind++) {
+        lab_choose_dice(kind);
+        check_odds(lab_faces[kind]);
     }
 }
 
 /* ---- sums ------------------------------------------------------------------------------------ */
 
-TEST(a_sum_stands_in_the_middle_of_its_neighbours, open_lab) {
+TEST(a_sum_stands_in_the_middle_of_its_neighbours, lab_open) {
     open_sums(6, 21);
     ui_expect("→6 dice sum 21", "9.28%   ▆▇█████▇");
     ui_press(KEY_LEFT);
@@ -146,7 +124,7 @@ TEST(a_sum_stands_in_the_middle_of_its_neighbours, open_lab) {
     ui_expect("→2 dice sum 12", "2.78%   ▇▆▄▃▂");
 }
 
-TEST(the_sum_follows_the_number_of_dice, open_lab) {
+TEST(the_sum_follows_the_number_of_dice, lab_open) {
     open_sums(6, 36);
     ui_press_times(KEY_DOWN, 4);
     ui_expect("→2 dice sum 12", NULL);
@@ -168,20 +146,20 @@ static void check_sums(uint8_t faces) {
     }
 }
 
-TEST(all_sums_are_right_to_their_last_digit, open_lab) {
-    for (size_t kind = 0; kind < KINDS; kind++) {
-        take_dice(kind);
-        check_sums(faces_of[kind]);
+TEST(all_sums_are_right_to_their_last_digit, lab_open) {
+    for (size_t kind = 0; kind < LAB_DICE; kind++) {
+        lab_choose_dice(kind);
+        check_sums(lab_faces[kind]);
     }
 }
 
-TEST(fewer_faces_take_face_and_sum_with_them, open_lab) {
-    take_dice(KINDS - 1);
+TEST(fewer_faces_take_face_and_sum_with_them, lab_open) {
+    lab_choose_dice(LAB_DICE - 1);
     open_odds(2, 1, 20);
     ui_press(KEY_LEFT);
     open_sums(2, 40);
     ui_press(KEY_LEFT);
-    take_dice(0);
+    lab_choose_dice(0);
     ui_open("Odds");
     ui_expect("→2d4: 1 show 4", NULL);
     ui_press(KEY_LEFT);
@@ -264,11 +242,11 @@ static void test_forty_times(const char *throws) {
     }
 }
 
-TEST(a_test_of_6000_throws_is_what_its_counts_say, open_lab) {
+TEST(a_test_of_6000_throws_is_what_its_counts_say, lab_open) {
     test_forty_times("6000");
 }
 
-TEST(a_test_that_begins_is_not_refused, open_lab) {
+TEST(a_test_that_begins_is_not_refused, lab_open) {
     enum { REFUSED = 200 };
 
     ui_find("Are they fair?");
@@ -280,7 +258,7 @@ TEST(a_test_that_begins_is_not_refused, open_lab) {
     assert_true(fake_sound_calls() > 0);
 }
 
-TEST(a_long_test_shows_its_bar_and_any_key_leaves_it, open_lab) {
+TEST(a_long_test_shows_its_bar_and_any_key_leaves_it, lab_open) {
     open_test("6000");
     ui_hold(KEY_SELECT, 60);
     ui_expect("Throwing d6...", "███████---------");
@@ -289,7 +267,7 @@ TEST(a_long_test_shows_its_bar_and_any_key_leaves_it, open_lab) {
 }
 
 /* Help has other glyphs. */
-TEST(counts_have_dice_again_when_help_has_been_read, open_lab) {
+TEST(counts_have_dice_again_when_help_has_been_read, lab_open) {
     open_test("600");
     ui_press(KEY_DOWN);
     ui_press(KEY_RIGHT);
@@ -302,7 +280,7 @@ TEST(counts_have_dice_again_when_help_has_been_read, open_lab) {
     }
 }
 
-TEST(a_test_begun_from_the_menu_is_another_one, open_lab) {
+TEST(a_test_begun_from_the_menu_is_another_one, lab_open) {
     char before[100];
 
     open_test("600");

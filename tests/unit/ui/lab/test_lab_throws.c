@@ -5,6 +5,7 @@
 
 #include "core/dice/dice_outcomes.h"
 #include "fake.h"
+#include "support/drivers/lab_driver.h"
 #include "ui/kit/screens.h"
 #include "ui/screens/screen_help.h"
 #include <stdbool.h>
@@ -12,26 +13,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The faces of the dice, by their place in the menu. */
-static const uint8_t faces_of[] = {4, 6, 8, 10, 12, 20};
-enum { KINDS = sizeof faces_of, USUAL = 1 };
-
-static void take_dice(size_t kind) {
-    char line[20];
-
-    snprintf(line, sizeof line, "d%u", faces_of[kind]);
-    ui_find("Dice");
-    while (strstr(ui_row(0)[0] == ' ' ? ui_row(1) : ui_row(0), line) == NULL) {
-        ui_press(KEY_SELECT);
-    }
-}
-
 /* Opens the lab with dice that have not been thrown. */
 static int open_lab(void **state) {
-    ui_fresh(state);
-    ui_menu();
-    ui_open("Dice lab");
-    take_dice(USUAL);
+    lab_open(state);
     ui_open("Throw dice");
     ui_press(KEY_LEFT);
     ui_find("Throw dice");
@@ -81,7 +65,7 @@ TEST(every_face_comes_after_every_other_and_is_on_the_leds, open_lab) {
 
 /* The number that a die shows; with pips its face. */
 static uint8_t shown_at(size_t kind, uint8_t die) {
-    if (kind == USUAL) {
+    if (kind == LAB_USUAL) {
         return face_at((uint8_t)(2 * die));
     }
     return (uint8_t)atoi(die < 5 ? ui_row(0) + 3 * die : ui_row(1));
@@ -90,7 +74,7 @@ static uint8_t shown_at(size_t kind, uint8_t die) {
 static void read_dice(size_t kind, uint8_t shown[DICE_MAXIMUM]) {
     for (uint8_t die = 0; die < DICE_MAXIMUM; die++) {
         shown[die] = shown_at(kind, die);
-        assert_in_range(shown[die], 1, faces_of[kind]);
+        assert_in_range(shown[die], 1, lab_faces[kind]);
     }
 }
 
@@ -119,20 +103,20 @@ static void check_shaking(size_t kind) {
     uint8_t shown[DICE_MAXIMUM];
 
     read_dice(kind, shown);
-    for (unsigned i = 0; i < 2U * faces_of[kind]; i++) {
+    for (unsigned i = 0; i < 2U * lab_faces[kind]; i++) {
         shake(kind, shown);
         for (uint8_t die = 0; die < DICE_MAXIMUM; die++) {
             seen[die] |= 1U << shown[die];
         }
     }
     for (uint8_t die = 0; die < DICE_MAXIMUM; die++) {
-        assert_int_equal(seen[die], (2U << faces_of[kind]) - 2);
+        assert_int_equal(seen[die], (2U << lab_faces[kind]) - 2);
     }
 }
 
 TEST(dice_that_are_shaken_all_change_at_once_and_show_all_faces, open_lab) {
-    for (size_t kind = 0; kind < KINDS; kind++) {
-        take_dice(kind);
+    for (size_t kind = 0; kind < LAB_DICE; kind++) {
+        lab_choose_dice(kind);
         open_throw(6);
         check_shaking(kind);
         ui_run(1000);
@@ -227,7 +211,7 @@ TEST(dice_of_twenty_faces_are_numbers_and_all_come, open_lab) {
     bool is_no_die_of_six[6] = {false};
     unsigned different = 0;
 
-    take_dice(KINDS - 1);
+    lab_choose_dice(LAB_DICE - 1);
     open_throw(6);
     for (unsigned i = 0; i < 100; i++) {
         int sum = 0;

@@ -215,24 +215,29 @@ TEST(a_loop_is_not_disturbed_by_one_that_lies_within) {
     check_exactly(&board, 20);
 }
 
+static unsigned slices_of(const struct board *board, uint8_t square) {
+    struct survival tail;
+    unsigned slices = 0;
+
+    survival_start(&tail, board, square);
+    while (survival_step(&tail) == WORKING) {
+        slices++;
+    }
+    return slices;
+}
+
 /* Three times four of six faces lead home, so that the lowest squares of the loop count for little
    and few of their bits are known. The ratio is that of a square of which all bits are known.
    Otherwise it would fit only by chance, after several times as many slices. */
 TEST(squares_that_count_for_little_cost_no_time) {
     struct board board = {60, BOARD_STAY, 1, {{54, 0}}};
-    struct survival tail;
-    unsigned slices = 0;
     for (uint8_t square = 0; square < 18; square += 6) {
         for (uint8_t face = 1; face <= 4; face++) {
             board.jumps[board.jump_count++] = (struct board_jump){(uint8_t)(square + face), 60};
         }
     }
     check_exactly(&board, 0);
-    survival_start(&tail, &board, 0);
-    while (survival_step(&tail) == WORKING) {
-        slices++;
-    }
-    assert_in_range(slices, 1, 1500);
+    assert_in_range(slices_of(&board, 0), 1, 1500);
 }
 
 /* The slow loop of 20 is left for 0, where a token may stay, but does not come back. */
@@ -252,15 +257,9 @@ TEST(squares_that_fade_away_are_left_out_for_good) {
                                  {25, 20},
                                  {26, 20},
                                  {27, 0}}};
-    struct survival tail;
-    unsigned slices = 0;
 
     check_exactly(&board, 20);
-    survival_start(&tail, &board, 20);
-    while (survival_step(&tail) == WORKING) {
-        slices++;
-    }
-    assert_in_range(slices, 1, 150);
+    assert_in_range(slices_of(&board, 20), 1, 150);
 }
 
 /* Two loops that are equally slow, one after the other: the ratios come together like 1 / m. */
