@@ -99,7 +99,7 @@ static unsigned check_of(uint16_t key, unsigned offset, const uint8_t *entry, un
 struct slots_events slots_events(const uint8_t *memory, unsigned game) {
     const struct slots_record header = slots_newest(memory, SLOTS_GAME + game);
     const uint8_t *area = memory + JOURNALS + game * SLOTS_JOURNAL;
-    struct slots_events events = {0, 0, {0}};
+    struct slots_events events = {0, 0, 0, {0}};
     unsigned from = header.length ? word_at(header.payload + ENTRIES) : 0;
     while (header.length) {
         uint8_t *entry = events.entries + events.bytes;
@@ -117,6 +117,7 @@ struct slots_events slots_events(const uint8_t *memory, unsigned game) {
         if (bytes > room) {
             break;
         }
+        events.last = (uint16_t)(area - memory + offset);
         events.bytes += bytes;
         events.count++;
     }
@@ -130,6 +131,11 @@ bool slots_same_events(const struct slots_events *a, const struct slots_events *
 bool slots_follows(const struct slots_events *events, const struct slots_events *more) {
     unsigned both = events->bytes < more->bytes ? events->bytes : more->bytes;
     return more->count <= events->count + 1 && memcmp(events->entries, more->entries, both) == 0;
+}
+
+bool slots_lacks_last(const struct slots_events *events, const struct slots_events *less) {
+    return less->count + 1 == events->count &&
+           memcmp(events->entries, less->entries, less->bytes) == 0;
 }
 
 bool slots_is_event(uint16_t address) {

@@ -38,6 +38,7 @@ unsigned slots_kind(uint16_t address);
 struct slots_events {
     unsigned count;
     unsigned bytes;
+    uint16_t last; /* the address of the check byte of the last event */
     uint8_t entries[SLOTS_JOURNAL];
 };
 
@@ -46,6 +47,9 @@ bool slots_same_events(const struct slots_events *a, const struct slots_events *
 
 /* True if `more` is `events` with one event more, or with some of them dropped at the end. */
 bool slots_follows(const struct slots_events *events, const struct slots_events *more);
+
+/* True if `less` is `events` without the last one. */
+bool slots_lacks_last(const struct slots_events *events, const struct slots_events *less);
 
 /* True if an address belongs to the events of a game. */
 bool slots_is_event(uint16_t address);

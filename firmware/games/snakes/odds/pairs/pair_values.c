@@ -127,7 +127,7 @@ static pair_word residue_of(pair_word change) {
     return change > PAIR_SUMMANDS / 2 ? change : PAIR_SUMMANDS / 2;
 }
 
-/* Bounds the longest game, from throws that a sweep raises by at most half a throw. False if they
+/* Bounds the longest game, from throws that a sweep raises by less than half a throw. False if they
    rise by more. */
 static bool bound_longest(struct pair_values *pairs) {
     const struct pair_state *state = &pairs->state;
