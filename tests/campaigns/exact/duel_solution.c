@@ -1,6 +1,7 @@
 #include "campaigns/exact/duel_solution.h"
 #include "campaigns/exact/sparse_system.h"
 
+#include <math.h>
 #include <string.h>
 
 static struct sparse_system duel_system;
@@ -44,7 +45,6 @@ static unsigned fill_row(const struct duel_solution *duel, const struct game_mov
 
 void duel_solve(struct duel_solution *duel, const struct game_moves *moves) {
     static real one[SPARSE_ROWS], half[SPARSE_ROWS];
-    real most = 0;
 
     duel->count = moves->count;
     for (unsigned k = 0; k < moves->count; k++) {
@@ -65,10 +65,11 @@ void duel_solve(struct duel_solution *duel, const struct game_moves *moves) {
     /* Computes the chance minus a half: for the other player it is the negative. */
     duel_system.sign = -1;
     real left_of_chance = sparse_solve(&duel_system, half, duel->chance, 1e-16L);
+    duel->longest = 0;
     for (int row = 0; row < duel_system.rows; row++) {
-        most = duel->throws[row] > most ? duel->throws[row] : most;
+        duel->longest = fmaxl(duel->longest, duel->throws[row]);
     }
-    duel->error = most * (left > left_of_chance ? left : left_of_chance);
+    duel->error = duel->longest * (left > left_of_chance ? left : left_of_chance);
 }
 
 real duel_chance(const struct duel_solution *duel, unsigned next, unsigned other) {

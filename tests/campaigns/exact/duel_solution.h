@@ -13,6 +13,7 @@ struct duel_solution {
     int row[LONGEST_GOAL][LONGEST_GOAL];
     real chance[LONGEST_GOAL * LONGEST_GOAL]; /* of the next player, to win; by row */
     real throws[LONGEST_GOAL * LONGEST_GOAL]; /* of both together */
+    real longest;                             /* throws of the longest game */
     real error;                               /* of either, at most */
 };
 

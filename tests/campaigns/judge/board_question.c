@@ -217,12 +217,12 @@ static bool quantile_is_beyond(struct exact_board *board, const struct board_que
 }
 
 /* If many squares are reached otherwise than by walking, the firmware has room for only 2 bytes for
-   the value of a pair of squares. Games may then be refused that are shorter
-   (games/snakes/odds/pairs/pair_values.h). */
+   the value of a pair of squares. Games may then be refused that are shorter, on a board whose
+   longest game is still too long (games/snakes/odds/pairs/pair_values.h). */
 static unsigned longest_of_pairs(const struct exact_board *board) {
     const struct game_rules *rules = &board->rules;
-    bool reached[LONGEST_GOAL + 1] = {true};
-    unsigned numbers = FACES;
+    bool reached[LONGEST_GOAL + 1] = {false};
+    unsigned numbers = FACES + 1; /* kicked tokens come to the start */
 
     for (unsigned i = 0; i < rules->jumps; i++) {
         reached[rules->jump[i].to] = true;
@@ -251,8 +251,7 @@ static bool may_be_refused(struct exact_board *board, const struct board_questio
     case ASK_QUANTILE:
         return quantile_is_beyond(board, question, error);
     case ASK_DUEL:
-        return duel_throws(exact_duel(board), question->square[0], question->square[1]) >
-               longest_of_pairs(board);
+        return exact_duel(board)->longest > longest_of_pairs(board);
     case ASK_TOKENS:
         return tokens_throws(exact_tokens(board), question->square[0], question->square[1]) >
                longest_of_pairs(board);

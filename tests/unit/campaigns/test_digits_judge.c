@@ -137,6 +137,23 @@ TEST(data_before_an_error_is_a_fault) {
                      1);
 }
 
+/* The firmware has room for 2 bytes for a value of this board. Its longest game takes 2,457 throws,
+   one from 75 and 54 only 20. */
+TEST(a_duel_may_be_refused_if_other_games_of_its_board_take_long) {
+    static const unsigned from[] = {64, 68, 70, 66, 67, 37, 33, 38, 35, 34, 31, 5, 57, 61, 2};
+    static const unsigned to[] = {11, 13, 14, 12, 10, 10, 11, 9, 12, 9, 9, 4, 27, 21, 0};
+    static const struct board_question duel = {
+        .subject = ASK_DUEL, .squares = 2, .square = {75, 54}};
+    static const struct board_question of_forch = {.subject = ASK_DUEL, .squares = 2};
+    struct game_rules walled = {.goal = 96, .past_goal = PAST_GOAL_BOUNCE};
+
+    for (unsigned i = 0; i < sizeof from / sizeof *from; i++) {
+        assert_true(rules_add(&walled, from[i], to[i]));
+    }
+    assert_int_equal(faults_of(&walled, duel, "error: the game takes too long\n"), 0);
+    assert_int_equal(faults_of(&forch, of_forch, "error: the game takes too long\n"), 1);
+}
+
 TEST(a_quantile_is_right_or_beyond_what_is_announced) {
     static const struct board_question half = {.subject = ASK_QUANTILE, .chance = "0.5"};
     static const struct board_question most = {.subject = ASK_QUANTILE, .chance = "0.999999999"};
