@@ -101,7 +101,8 @@ TEST(values_are_answered_once_they_are_off_by_less_than_an_eighth) {
     }
 }
 
-/* A bound of as many bits does not become wider. After a bit is dropped all bounds are new. */
+/* A bound of as many bits does not become wider; values of the same bound are newer. After a bit is
+   dropped all bounds are new. */
 TEST(answers_with_wider_bounds_are_not_taken) {
     begin(PAIR_VALUES_THROWS, 10);
     pair_values_ask(&pairs, 0, 0, 0);
@@ -113,6 +114,9 @@ TEST(answers_with_wider_bounds_are_not_taken) {
         assert_true(answers(change + 1));
         assert_int_equal(pairs.answer[0], change);
         assert_int_equal(pairs.residue, change);
+        pairs.state.asked[0].value = change + 7;
+        assert_true(answers(change));
+        assert_int_equal(pairs.answer[0], change + 7);
     }
     pairs.state.bits--;
     pairs.state.asked[0].value = 5;
@@ -208,6 +212,25 @@ TEST(greater_changes_settle_after_a_thousand_sweeps) {
         assert_int_equal(end_sweep_with(16 * SIXTHS + 1), IMPROVING);
     }
     assert_int_equal(end_sweep_with(16 * SIXTHS + 1), DONE);
+}
+
+/* ---- leaps ----------------------------------------------------------------------------------- */
+
+/* The leap after three sweeps, each of which has halved the changes. */
+static int32_t leap_after(pair_word change) {
+    begin_settling();
+    pair_leaps_start(&pairs.leaps);
+    for (unsigned halvings = 2; halvings; halvings--) {
+        end_sweep_with(change << halvings);
+        assert_int_equal(pairs.state.leap, 0);
+    }
+    assert_int_equal(end_sweep_with(change), IMPROVING);
+    return pairs.state.leap;
+}
+
+TEST(changes_of_sixteen_units_are_too_much_rounding_to_leap_by) {
+    assert_int_equal(leap_after(16 * SIXTHS), 0);
+    assert_int_not_equal(leap_after(16 * SIXTHS + 1), 0);
 }
 
 /* ---- room ------------------------------------------------------------------------------------ */
