@@ -6,6 +6,7 @@
 #include "core/dice/dice_outcomes.h"
 #include "fake.h"
 #include "support/drivers/lab_driver.h"
+#include "ui/feedback/roll.h"
 #include "ui/kit/screens.h"
 #include "ui/screens/screen_help.h"
 #include <stdbool.h>
@@ -200,6 +201,26 @@ TEST(dice_lie_as_they_were_when_help_has_been_read, open_lab) {
     strcpy(before, ui_row(0));
     ui_press(KEY_RIGHT);
     ui_expect("Hold OK to", "shake, let go  ↓");
+    ui_press(KEY_LEFT);
+    ui_run(1000);
+    ui_expect(before, NULL);
+    assert_int_equal(fake_leds_pips(), patterns[face_at(0)]);
+}
+
+/* In the demonstration, which comes after a minute, the die rolls on the LEDs. */
+TEST(dice_lie_as_they_were_when_others_have_been_thrown_meanwhile, open_lab) {
+    enum { GAME_BEGINS = 70000, THROWN = 20000 };
+    uint8_t shown;
+    char before[100];
+
+    open_throw(6);
+    strcpy(before, ui_row(0));
+    shown = roll_shown();
+    ui_run(GAME_BEGINS);
+    for (unsigned i = 0; roll_shown() == shown; i++) {
+        assert_true(i < THROWN);
+        ui_run(1);
+    }
     ui_press(KEY_LEFT);
     ui_run(1000);
     ui_expect(before, NULL);
