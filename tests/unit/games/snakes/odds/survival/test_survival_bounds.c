@@ -12,8 +12,9 @@
 #include "support/random_board.h"
 
 /* Loops of two throws. One is entered from aside, and its throws run out just at a check. In the
-   next square 0 fades away for a time, but leads back into the loop. In the last, nothing but a one
-   leads back from square 6. */
+   next square 0 fades away for a time, but leads back into the loop. In the third, nothing but a
+   one leads back from square 6. In the last the ratios are 5/6 and 1/6, too far apart for any
+   bound. */
 TEST(chances_that_swing_are_bounded) {
     static const struct {
         struct board board;
@@ -37,6 +38,7 @@ TEST(chances_that_swing_are_bounded) {
          11},
         {{15, BOARD_WIN, 7, {{1, 13}, {2, 15}, {4, 11}, {5, 14}, {6, 12}, {7, 0}, {8, 0}}}, 0},
         {{8, BOARD_WIN, 6, {{1, 8}, {2, 8}, {3, 6}, {4, 8}, {5, 6}, {7, 0}}}, 0},
+        {{9, BOARD_WIN, 7, {{1, 9}, {2, 6}, {3, 6}, {4, 6}, {5, 6}, {7, 9}, {8, 0}}}, 0},
     };
 
     for (unsigned i = 0; i < sizeof swinging / sizeof swinging[0]; i++) {
