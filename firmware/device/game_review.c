@@ -61,7 +61,7 @@ static int32_t for_total(int32_t change) {
 static int32_t add(int32_t total, int32_t change) {
     int32_t sum = (int32_t)((uint32_t)total + (uint32_t)change);
 
-    return (change > 0) == (sum > total) || change == 0 ? sum : total;
+    return (change > 0) == (sum > total) ? sum : total;
 }
 
 static void count_win(void) {

@@ -43,11 +43,9 @@ void tenk_costs_start(struct tenk_costs *costs, const struct tenk *game, bool in
 
 /* Finds the best decision and puts it first. */
 static void find_best(struct tenk_costs *costs) {
-    struct tenk_advice best;
+    struct tenk_advice best = tenk_computer_advise(
+        &costs->chances, costs->in_points ? TENK_POINTS : TENK_WINNER, &costs->game, &costs->throw);
 
-    tenk_read(&costs->game, &costs->throw);
-    best = tenk_computer_advise(&costs->chances, costs->in_points ? TENK_POINTS : TENK_WINNER,
-                                &costs->game, &costs->throw);
     for (uint8_t i = 0; i < costs->decisions; i++) {
         if (costs->weighed[i].decision == tenk_decision_pack(best.choice, best.bank)) {
             exchange(costs, 0, i);

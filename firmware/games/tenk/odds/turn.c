@@ -177,7 +177,7 @@ uint16_t turn_throw(struct turn_solution *turn, uint8_t stake, uint8_t dice) {
 /* The chance of hot dice if everything set aside is worth `banked`: of 6^6 outcomes 1080 lose the
    turn, and 2826 are hot again whatever is set aside. */
 static uint16_t hot_at_top(uint16_t banked, uint16_t lost) {
-    enum { LOST = 1080 * 65536L / (OUTCOMES - 2826) };
+    enum { LOST = 1080 * 65536L / (OUTCOMES - 2826) + 1 }; /* rounded up */
 
     return banked - (uint16_t)((uint32_t)(uint16_t)(banked - lost) * LOST >> 16);
 }

@@ -15,8 +15,7 @@
 
    From the top on all stakes are worth the same: they are banked as soon as they may be.
 
-   Chances have 16 bits after the point, each rounded by at most one unit; that of hot dice from the
-   top on by less than two. */
+   Chances have 16 bits after the point, each rounded by at most one unit. */
 
 /* The most stakes that are solved. The board sets it; each takes 12 bytes. */
 #ifndef TURN_LEVELS
