@@ -167,9 +167,11 @@ TEST(lines_come_once_each_and_in_order) {
                      RECORD_TEXT_WHOLE);
 }
 
-/* Only the last line may be shorter than the others. Then the check sum tells that it was cut. The
-   line can be sent again as soon as it is refused. */
+/* Only the last line may be shorter than the others. Then the checksum tells that it was cut,
+   except by a chance of 2^-16. The line can be sent again as soon as it is refused. */
 TEST(a_line_that_is_cut_short_is_refused) {
+    unsigned missed = 0;
+
     source = (struct random_source){5};
     for (unsigned number = 0; number < campaign_cases(20, 500); number++) {
         struct sent sent;
@@ -186,16 +188,19 @@ TEST(a_line_that_is_cut_short_is_refused) {
                 sent.text.line[i][end] = '\0';
                 answer = record_text_read(&read, sent.text.line[i]);
                 sent.text.line[i][end] = was;
-                assert_true(answer == RECORD_TEXT_NO_LINE ||
-                            (is_last && answer == RECORD_TEXT_CHECK));
-                if (answer == RECORD_TEXT_CHECK) {
-                    read = before;
+                if (is_last && answer == RECORD_TEXT_WHOLE) {
+                    missed++;
+                } else if (!is_last || answer != RECORD_TEXT_CHECK) {
+                    assert_int_equal(answer, RECORD_TEXT_NO_LINE);
+                    continue;
                 }
+                read = before;
             }
             answer = record_text_read(&read, sent.text.line[i]);
             assert_int_equal(answer, is_last ? RECORD_TEXT_WHOLE : RECORD_TEXT_MORE);
         }
     }
+    assert_true(missed <= campaign_cases(0, 1));
 }
 
 /* Writes a line of as many bytes as a line can have. */
