@@ -92,18 +92,18 @@ test('the five keys are buttons, and work by the keyboard and by a program that 
 
 test('asleep and paused are said', async () => {
   const visit = await Visit.begin();
-  const veil = () => visit.page.locator('#glass-veil').isVisible();
-  assert.ok(await veil());
+  const veil = visit.page.locator('#glass-veil');
+  await veil.waitFor();
   await visit.see('caption', /^Paused/);
   await visit.page.click('#pause');
   await visit.page.waitForFunction(
       () => !document.getElementById('caption').textContent.startsWith('Paused'));
-  assert.ok(!await veil());
+  await veil.waitFor({state: 'hidden'});
   for (let waited = 0; waited < 310; waited += 10) {
     await visit.pass(10000);
   }
   await visit.seeText('caption', 'Asleep');
-  assert.ok(await veil());
+  await veil.waitFor();
   await visit.end();
 });
 
