@@ -151,7 +151,7 @@ static void check_square(struct survival *survival, uint8_t square) {
 static void end_check(struct survival *survival) {
     uint32_t value = survival->ratio - survival->ratio / 3;
     uint32_t error = survival->agreed ? (PROBABILITY_ONE >> survival->agreed) / BOARD_FACES + 2
-                                      : PROBABILITY_ONE; /* some are farther apart */
+                                      : PROBABILITY_ONE; /* no bound */
     uint32_t high = error < PROBABILITY_ONE - value ? value + error : PROBABILITY_ONE;
 
     survival->square = 0;

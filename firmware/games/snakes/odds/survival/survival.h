@@ -43,7 +43,8 @@ enum progress survival_step(struct survival *survival);
 uint8_t survival_done(const struct survival *survival);
 
 /* After DONE: the survival chance, within 6.1e-9, or within half the distance that the ratios still
-   have after SURVIVAL_THROWS. 0 for a game that always ends within a fixed number of throws. */
+   have after SURVIVAL_THROWS, or anywhere from 0 to 1 if they agree in no bit. 0 for a game that
+   always ends within a fixed number of throws. */
 struct bounded survival_ratio(const struct survival *survival);
 
 #endif
