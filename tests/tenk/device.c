@@ -26,8 +26,8 @@ uint32_t turn_points(uint8_t stake, uint8_t dice) {
     return values[stake][dice];
 }
 
-static void compute_winning(struct tenk_chances *chances) {
-    tenk_chances_start(chances, &game, game.stake, game.stake + SCORING_STEPS_MOST);
+static void solve_turn(struct tenk_chances *chances, uint16_t farthest) {
+    tenk_chances_start(chances, &game, game.stake, farthest);
     while (tenk_chances_step(chances) == WORKING) {
     }
 }
@@ -39,7 +39,7 @@ static struct tenk_chances *new_chances(void) {
         perror("memory");
         exit(EXIT_FAILURE);
     }
-    compute_winning(chances);
+    solve_turn(chances, game.stake + SCORING_STEPS_MOST);
     return chances;
 }
 
@@ -67,7 +67,7 @@ static struct tenk_chances *winning_with(int stake) {
     }
     if (!tenk_chances_hold(&high, &game, game.stake, game.stake + SCORING_STEPS_MOST)) {
         game.stake -= game.stake % TENK_STAKES_TOGETHER;
-        compute_winning(&high);
+        solve_turn(&high, game.stake + SCORING_STEPS_MOST);
         game.stake = (uint16_t)stake;
     }
     return &high;
@@ -93,16 +93,29 @@ struct decision device_decide(int stake, const struct option_set *set, int dice)
     return decision;
 }
 
+/* A chance is shown from a turn that is solved no farther than the stake requires. */
+static struct tenk_chances *shown_with(int mine, int theirs, int stake) {
+    static struct tenk_chances shown;
+
+    game.score[0] = (uint16_t)mine;
+    game.score[1] = (uint16_t)theirs;
+    game.stake = (uint16_t)stake;
+    if (!tenk_chances_hold(&shown, &game, game.stake, game.stake)) {
+        solve_turn(&shown, game.stake);
+    }
+    return &shown;
+}
+
 double device_chance(int mine, int theirs, int stake, int left) {
-    device_face(TENK_WINNER, mine, theirs);
-    return tenk_chances_aside(winning_with(stake), (uint16_t)stake, (uint8_t)left) / 65536.0;
+    struct tenk_chances *shown = shown_with(mine, theirs, stake);
+
+    return tenk_chances_aside(shown, (uint16_t)stake, (uint8_t)left) / 65536.0;
 }
 
 double device_thrown(int mine, int theirs, int stake, int left) {
-    device_face(TENK_WINNER, mine, theirs);
-    return tenk_chances_throw(winning_with(stake), (uint16_t)stake,
-                              (uint8_t)(left ? left : SETS_DICE)) /
-           65536.0;
+    struct tenk_chances *shown = shown_with(mine, theirs, stake);
+
+    return tenk_chances_throw(shown, (uint16_t)stake, (uint8_t)(left ? left : SETS_DICE)) / 65536.0;
 }
 
 static struct worth follow(const struct option_set *set, int dice, int level, const double bank[],

@@ -25,10 +25,19 @@ static unsigned random_below(unsigned limit) {
     return (unsigned)((state * 0x2545F4914F6CDD1DULL >> 32) * limit >> 32);
 }
 
-static void print_errors(void) {
-    printf("Chances to win that the device shows are off by at most %.4f %%.\n\n",
-           100 * errors_of_winner());
+/* Fails if the firmware promises less than this. */
+static void check_errors(void) {
+    struct errors errors = errors_of_winner();
+
+    printf("Chances to win that the device shows are at most %.4f %% too low and %.4f %% too "
+           "high.\n\n",
+           100 * errors.low, 100 * errors.high);
     fflush(stdout);
+    if (fmax(errors.low, errors.high) > ldexp(TENK_CHANCE_ERROR, -16) ||
+        errors.low + errors.high > ldexp(TENK_COST_ERROR, -16)) {
+        fprintf(stderr, "tenk-tournament: chances are off by more than tenk_worth.h states\n");
+        exit(EXIT_FAILURE);
+    }
 }
 
 static void print_replies(void) {
@@ -118,7 +127,7 @@ int main(int count, char **arguments) {
         return 2;
     }
     sets_make();
-    print_errors();
+    check_errors();
     print_replies();
     if (games == 0) {
         return 0;

@@ -8,9 +8,8 @@
    (games/tenk/tenk_worth.h).
 
    The best is the decision of the computer player. The others are evaluated with chances that hold
-   for the thousand of their own stake: a chance is off by at most TENK_CHANCE_ERROR, a cost by
-   twice that. A decision that turns out to be worth more than the best costs 0; it is worth more by
-   at most that error. */
+   for the thousand of their own stake, so a cost is off by at most TENK_COST_ERROR. A decision that
+   turns out to be worth more than the best costs 0; it is worth more by at most that error. */
 
 enum { TENK_DECISIONS_MOST = 2 * SCORING_CHOICES };
 

@@ -4,8 +4,9 @@
 #include <stddef.h>
 #include <string.h>
 
-/* Error bound of a chance, in units of 2^-31. */
-#define ERROR ((uint32_t)TENK_CHANCE_ERROR << (PROBABILITY_BITS - 16))
+/* Error bounds in units of 2^-31. */
+#define CHANCE_ERROR ((uint32_t)TENK_CHANCE_ERROR << (PROBABILITY_BITS - 16))
+#define COST_ERROR ((uint32_t)TENK_COST_ERROR << (PROBABILITY_BITS - 16))
 
 /* ---- the position ---------------------------------------------------------------------------- */
 
@@ -238,7 +239,7 @@ static uint8_t done(const void *memory) {
 static struct bounded chance_of(probability_t chance) {
     bool is_certain = chance == PROBABILITY_ONE || chance == 0;
 
-    return bounded_probability(chance, is_certain ? 0 : ERROR);
+    return bounded_probability(chance, is_certain ? 0 : CHANCE_ERROR);
 }
 
 static struct bounded value(void *memory, uint8_t player) {
@@ -269,7 +270,7 @@ static void answer_of(const struct tenk_costs *costs, uint8_t place, struct rank
             bounded_real((struct real){cost, TENK_POINTS_BITS}, cost ? 2 * TENK_POINTS_ERROR : 0);
     } else {
         ranked->worth = chance_of(worth);
-        ranked->cost = bounded_probability(cost, cost ? 2 * ERROR : 0);
+        ranked->cost = bounded_probability(cost, cost ? COST_ERROR : 0);
     }
 }
 

@@ -58,8 +58,8 @@ struct tenk_advice tenk_engine_advice(void *memory, const struct tenk *game,
 
 /* Puzzles of ten thousand for two players: a throw in the middle of a game, and all decisions about
    it. The best decision is ahead of the next by at least 1/100 of a game, in a fair puzzle by 1/50
-   and in an easy one by 1/25. Costs are chances to win. Each is off by less than twice
-   TENK_CHANCE_ERROR, so only positions are taken in which every cost, in whole per cent, is certain
+   and in an easy one by 1/25. Costs are chances to win. Each is off by at most
+   TENK_COST_ERROR, so only positions are taken in which every cost, in whole per cent, is certain
    all the same. The state is a struct tenk in the phase THROWN, with player 0 to move. */
 
 extern const FLASH struct puzzle_kind tenk_puzzles OPTIONAL;

@@ -34,10 +34,11 @@ probability_t tenk_chance(struct tenk_chances *chances, const struct tenk *game,
 probability_t tenk_chance_after(struct tenk_chances *chances, const struct tenk *game,
                                 const struct scoring *choice, bool bank);
 
-/* Error bound of such a chance, in units of 2^-16. Compared with the exact solution over all
-   scores, stakes and dice (tests/tenk/errors.c), the error is at most 0.0003. In per cent a chance
-   is shown with one digit after the point. */
-enum { TENK_CHANCE_ERROR = 23 };
+/* Error bounds of such a chance and of a cost, the difference between the chances of two decisions
+   about a throw, in units of 2^-16. Compared with the exact solution over all scores, stakes and
+   dice (tests/tenk/errors.c), a chance is at most 26.8 units too low and at most 12.2 too high, so a
+   cost is off by at most 39. In per cent a chance is shown with one digit after the point. */
+enum { TENK_CHANCE_ERROR = 27, TENK_COST_ERROR = 46 };
 
 /* How computer players value a choice. TENK_POINTS: by the greatest expected score of the turn, in
    the units of games/tenk/odds/turn_points.h. TENK_WINNER: by the greatest chance to win

@@ -177,7 +177,7 @@ static void say_and_check(void) {
         printf("%s: %d, costs off by %.5f at most\n", names[hard], found[hard].count,
                found[hard].worst);
         assert_true(found[hard].count >= 50);
-        assert_true(found[hard].worst <= ldexp(2 * TENK_CHANCE_ERROR, -16));
+        assert_true(found[hard].worst <= ldexp(TENK_COST_ERROR, -16));
     }
 }
 
