@@ -64,7 +64,7 @@ static enum progress step(void *memory) {
         (search->is_lost ? question->rank > 0 : search->found <= question->rank)) {
         return IMPOSSIBLE;
     }
-    if (progress == WORKING && (search->found || (search->is_lost && search->begun))) {
+    if (progress == WORKING && (search->found || search->is_lost)) {
         return IMPROVING; /* there is a move that could be made */
     }
     return progress;
