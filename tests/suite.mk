@@ -36,7 +36,7 @@ elf = $(BUILD)/$(1)/kostka.elf
 # ---- host tests ---------------------------------------------------------------------------------
 # The slowest begin first, and are not part of make check.
 
-SLOW_TESTS := test_levels test_snapshot test_compound test_pair_values test_placement test_patterns test_chips_luck test_snakes_luck test_penney_luck test_tenk_luck
+SLOW_TESTS := test_levels test_snapshot test_compound test_pair_values test_placement test_patterns test_snakes_luck test_penney_luck test_tenk_luck
 TESTS_IN_ORDER := $(filter $(SLOW_TESTS),$(TESTS)) $(filter-out $(SLOW_TESTS),$(TESTS))
 $(foreach test,$(TESTS_IN_ORDER),$(call add_job,$(test),$(TEST_BUILD)/$(test),$(TEST_BUILD)/$(test)))
 

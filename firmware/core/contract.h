@@ -4,8 +4,9 @@
 #include <stdint.h>
 
 /* Functions, axioms and lemmas for the contracts of core/number. The contracts are ACSL, in
-   comments that begin with an @; Frama-C proves that the C fulfils them (make prove). Numbers in
-   them are integers of any size, and `/` rounds towards 0.
+   comments that begin with an @; Frama-C proves that the C fulfils them (make prove), except that
+   of bounded_square_root, which is only tried. Numbers in them are integers of any size, and `/`
+   rounds towards 0.
 
    Axioms are assumed: powers of 2, shifts in C, and conversions in C of integers that do not fit
    the type. Lemmas are proved, each from those before it. */

@@ -39,7 +39,7 @@ void evaluation_answer(struct ranked *answer);
 
 /* For an asker that calls the engine itself: the engine's memory, NULL while the console has the
    workspace. `is_own`: true if this asker was the last to use it, and has not dropped its question
-   since; not set if NULL. */
+   since; not set if the result is NULL. */
 union workspace *evaluation_memory(enum evaluation_asker asker, bool *is_own);
 
 #endif

@@ -29,8 +29,8 @@ struct session_total {
     int32_t errors;
 } __attribute__((packed, aligned(2))); /* the same layout on host and AVR, with all around it */
 
-/* The games won that are in the totals, less the luck in them, in the same units; may be
-   negative. */
+/* The games won that are in the totals, at most 32,767 of them, less the luck in them, in the same
+   units; may be negative. */
 int32_t session_less_luck(uint16_t won_reviewed, const struct session_total *total);
 
 enum { SESSION_OWN = 44 /* bytes of an own board or graph */ };

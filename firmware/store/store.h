@@ -73,14 +73,16 @@ bool store_load(enum store_kind kind, void *data, uint8_t length);
    as long as a load. */
 bool store_holds(enum store_kind kind);
 
-/* Treats the kind as if it had no record, until one is saved or erased. The record stays. */
+/* Treats the kind as if it had no record, until a save or an erasure of it is queued. The record
+   stays. */
 void store_hide(enum store_kind kind);
 
 /* Queues a save, in place of a queued one of the same kind. False, and nothing queued, if the kind
    is unknown or the length exceeds its size. Length 0 erases. */
 bool store_save(enum store_kind kind, const void *data, uint8_t length);
 
-/* Queues the erasure of the kind's record, in place of a queued save. Loads then yield none. */
+/* Queues the erasure of the kind's record, in place of a queued save. Once it is
+   written, loads yield none. */
 void store_forget(enum store_kind kind);
 
 /* Writes at most one byte, if the memory is ready. After a start, it first rewrites the bytes of

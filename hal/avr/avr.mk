@@ -84,9 +84,11 @@ AVR_STACK := $(AVR_BUILD)/stack
 # that have no names of their own.
 # -fshort-enums: an enum is a byte, also in structs that are stored.
 # -mcall-prologues: functions share the code that saves registers.
+# -gdwarf-2: tests/tools/debug_info.pl reads this version.
+# -ffunction-sections: the linker leaves out what nobody calls.
 # -Wno-missing-field-initializers: 5.4 warns of fields that a designated initializer leaves out.
 # SMALLER switches off optimizations that take 4.6 KB on the 1284P and make most computations no
-# faster: inlining of small functions (0.6 KB), moving invariants out of loops (1.0), keeping values
+# faster, each measured alone: inlining of small functions (0.6 KB), moving invariants out of loops (1.0), keeping values
 # for later use (-fno-tree-fre, 0.4), foreseeing jumps (-fno-tree-dominator-opts, 0.2), the other
 # register allocator (-fira-algorithm, 1.2), and displacements for X, which has none (-mstrict-X,
 # 1.6).

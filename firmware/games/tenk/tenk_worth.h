@@ -36,8 +36,9 @@ probability_t tenk_chance_after(struct tenk_chances *chances, const struct tenk 
 
 /* Error bounds of such a chance and of a cost, the difference between the chances of two decisions
    about a throw, in units of 2^-16. Compared with the exact solution over all scores, stakes and
-   dice (tests/tenk/errors.c), a chance is at most 26.8 units too low and at most 12.2 too high, so a
-   cost is off by at most 39. In per cent a chance is shown with one digit after the point. */
+   dice (tests/tenk/errors.c), a chance is at most 26.8 units too low and at most 12.2 too high, so
+   a cost is off by at most 39. Puzzles of a seed depend on the bound of a cost, which is no closer
+   for their sake. In per cent a chance is shown with one digit after the point. */
 enum { TENK_CHANCE_ERROR = 27, TENK_COST_ERROR = 46 };
 
 /* How computer players value a choice. TENK_POINTS: by the greatest expected score of the turn, in

@@ -65,6 +65,20 @@ TEST(the_bar_shows_the_share_of_the_events, begin) {
     assert_int_equal(game_review_done(), PROGRESS_ALL);
 }
 
+TEST(a_game_is_reviewed_for_its_first_person, begin) {
+    enum { SEAT = PENNEY_OPTION_FIRST_SEAT };
+
+    assert_int_equal(game_review_player(), 0);
+    session.setup[SEAT] = SEAT_COMPUTER;
+    session.setup[SEAT + 1] = SEAT_PERSON;
+    play();
+    assert_int_equal(game_review_player(), 1);
+    session.setup[SEAT + 1] = SEAT_COMPUTER;
+    session.setup[SEAT + 2] = SEAT_PERSON; /* not in the game */
+    play();
+    assert_int_equal(game_review_player(), 0);
+}
+
 static void look_at(uint16_t event) {
     struct game_look look = {.event = event};
     enum progress progress = WORKING;

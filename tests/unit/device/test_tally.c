@@ -53,6 +53,18 @@ TEST(games_have_tallies_of_their_own, erased) {
     expect(LEVEL_GOOD, 1, 1);
 }
 
+TEST(a_game_that_is_loaded_has_nothing_of_the_one_before, erased) {
+    session_keep();
+    restart();
+    session.last_decision = 1;
+    session.has_own = session.has_changed = true;
+    session.now.events = 1;
+    assert_true(session_load(0, GAME_NIM));
+    assert_false(session.has_own || session.has_changed);
+    assert_int_equal(session.last_decision, 0);
+    assert_int_equal(session.now.events, 0);
+}
+
 TEST(what_was_not_kept_is_gone, erased) {
     tally_count(&session.tally[LEVEL_GOOD], true);
     restart();

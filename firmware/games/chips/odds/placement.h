@@ -65,8 +65,8 @@ void placement_start_fastest(struct placement *placement, const struct chip_fiel
 void placement_start_reply(struct placement *placement, const struct chip_fields *fields,
                            uint8_t chips, const uint8_t against[]);
 
-/* At most 80,000 cycles. With 15 chips on the fields of two dice the fastest takes 0.36 s, the
-   reply 1 s. IMPOSSIBLE: so many chips cannot be placed, or not as a reply. */
+/* At most 80,000 cycles. With 15 chips on the fields of two dice the fastest takes 0.3 s, a reply
+   0.9 to 2.3 s. IMPOSSIBLE: so many chips cannot be placed, or not as a reply. */
 enum progress placement_step(struct placement *placement);
 
 /* Progress, 0..255. It slows down, because the number of passes is not known beforehand. After x

@@ -58,7 +58,7 @@ uint8_t turn_done(const struct turn_solution *turn);
 /* The chance with `stake` steps at stake, which must be known, and 0..5 dice left. */
 uint16_t turn_aside(const struct turn_solution *turn, uint8_t stake, uint8_t left);
 
-/* V(stake, dice), 1..6 dice; every stake beyond must be known. At most 12,000 cycles. */
+/* V(stake, dice), 1..6 dice; every stake beyond must be known. At most 13,000 cycles. */
 uint16_t turn_throw(struct turn_solution *turn, uint8_t stake, uint8_t dice);
 
 /* The chance of a straight attempt, which succeeds one time in six; `succeeded` is the chance after

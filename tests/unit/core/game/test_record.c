@@ -85,6 +85,7 @@ TEST(a_list_is_written_all_the_way_round) {
                              record.decisions + 8U > places);
             assert_true(record_decide(&record, &now, &state, &rules, decision));
             expect_replay(&record, &state);
+            assert_int_equal(now.decisions, record.decisions);
         }
         assert_int_equal(record.decisions, places);
         assert_int_equal(record.base_events, 2 * places);

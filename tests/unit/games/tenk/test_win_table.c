@@ -130,6 +130,12 @@ TEST(chances_to_win_are_neither_too_high_nor_too_low_on_average) {
     }
 }
 
+/* The sum is outside 0..1 there. */
+TEST(chances_to_win_stop_at_the_ends_of_their_range) {
+    assert_int_equal(win_table_at(0, 192), 0);
+    assert_int_equal(win_table_at(181, 0), UINT16_MAX);
+}
+
 /* More points are never worse, except for the errors of the table. */
 TEST(chances_to_win_grow_with_the_score) {
     enum { ERROR = 20 };

@@ -32,7 +32,7 @@
    So small answers on long boards have small errors. A variance of 0 is exact. Of 276,000 values of
    1,000 random boards of ten kinds, up to 9,999 throws, none needs a mark with six digits behind
    the point (tests/unit, test_digits). On an ATmega2560 the expected throws of chutes take
-   1,663,000 cycles (make bench). */
+   1.7 million cycles (make bench). */
 
 void absorption_start(struct absorption *absorption, const struct absorption_question *question);
 

@@ -24,7 +24,7 @@ struct token_chance {
 void token_distribution_start(struct token_distribution *token, const struct board *board,
                               uint8_t square, uint16_t throws);
 
-/* Makes one more throw, 10,000 cycles on 100 squares. DONE if m is the one that was asked for. */
+/* Makes one more throw, 16,000 cycles on 100 squares. DONE if m is the one that was asked for. */
 enum progress token_distribution_step(struct token_distribution *token);
 uint8_t token_distribution_done(const struct token_distribution *token);
 

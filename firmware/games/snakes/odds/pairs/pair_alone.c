@@ -9,15 +9,13 @@ void pair_alone_start(struct pair_alone *alone, const struct board *board) {
     const struct absorption_question question = {.board = board, .what = ABSORPTION_EXPECTED};
 
     alone->solved = false;
+    memset(alone->by_rank, 0, sizeof alone->by_rank);
     absorption_start(&alone->absorption, &question);
 }
 
 static enum progress solve(struct pair_alone *alone, const struct pair_state *state) {
     enum progress progress = absorption_step(&alone->absorption);
 
-    if (progress == IMPOSSIBLE) {
-        memset(alone->by_rank, 0, sizeof alone->by_rank);
-    }
     if (progress != DONE) {
         return progress;
     }

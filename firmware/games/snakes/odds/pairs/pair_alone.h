@@ -10,7 +10,7 @@
 
 struct pair_alone {
     pair_word by_rank[BOARD_GOAL_MAXIMUM + 1]; /* throws that a token takes, with `bits` fraction
-                                                  bits; all are 0 if it takes too many */
+                                                  bits */
     uint8_t bits;
     uint8_t square; /* the square to read next is the one below; `rank` likewise */
     uint8_t rank;
@@ -21,7 +21,7 @@ struct pair_alone {
 void pair_alone_start(struct pair_alone *alone, const struct board *board);
 
 /* Runs a slice. DONE: the throws are in by_rank, and no first value has more than range_bits bits.
-   IMPOSSIBLE: a token takes too many throws. */
+   IMPOSSIBLE: a token takes too many throws; then by_rank is 0. */
 enum progress pair_alone_step(struct pair_alone *alone, const struct pair_state *state);
 
 /* The first value of a pair, by the ranks of its squares. */

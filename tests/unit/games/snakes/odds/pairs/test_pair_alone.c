@@ -3,6 +3,7 @@
 #include "support/testing.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "games/snakes/odds/pairs/pair_alone.h"
 #include "games/snakes/odds/pairs/pair_values.h"
@@ -105,6 +106,7 @@ TEST(games_that_take_too_long_begin_with_nothing) {
             (struct board_jump){(uint8_t)(7 + jump / 5 * 9 + jump % 5), 0};
     }
     pair_values_start(&pairs, &board, PAIR_VALUES_THROWS);
+    memset(pairs.alone.by_rank, 0xFF, sizeof pairs.alone.by_rank);
     pair_alone_start(&pairs.alone, &board);
     while ((progress = pair_alone_step(&pairs.alone, &pairs.state)) == WORKING) {
         continue;
