@@ -271,6 +271,23 @@ TEST(the_game_played_last_is_remembered) {
     }
 }
 
+/* The waiting one need not be replayed for that. */
+TEST(a_game_can_begin_while_another_of_its_kind_waits) {
+    for (uint8_t place = 0; place < GAMES_COUNT; place++) {
+        take(place);
+        assert_null(games_begin());
+        hand_take((place + 1) % GAMES_COUNT);
+        while (store_busy()) {
+            store_step();
+        }
+        while (!games_take_record(place)) {
+        }
+        assert_true(session.goes_on);
+        assert_null(games_begin());
+        assert_true(games_take(place));
+    }
+}
+
 TEST(a_record_that_is_no_game_is_refused_and_named) {
     for (uint8_t place = 0; place < GAMES_COUNT; place++) {
         take(place);

@@ -145,6 +145,8 @@ TEST(a_board_saved_is_there_when_the_editor_is_opened_again, open_editor) {
     ui_expect("Own board 1", "OK: which  ↓edit");
     walk_to(3);
     ui_expect("Square 3", "ladder up to 5");
+    ui_press(KEY_LEFT);
+    assert_memory_equal(ui_row(0), "→", 3); /* without a question */
 }
 
 TEST(changes_are_dropped_only_after_a_question, open_editor) {
