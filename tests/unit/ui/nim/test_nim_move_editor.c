@@ -145,3 +145,12 @@ TEST(left_goes_back_and_on_the_first_heap_gives_it_up) {
     press(KEY_LEFT);
     assert_null(nim_move_editor());
 }
+
+TEST(a_new_move_is_not_refused_from_the_start) {
+    begin(COMPOUND_SUM, 15);
+    press_times(KEY_SELECT, 3);
+    assert_true(nim_move_editor_draw_refusal());
+    nim_move_editor_end();
+    begin(COMPOUND_SUM, 15);
+    assert_false(nim_move_editor_draw_refusal());
+}

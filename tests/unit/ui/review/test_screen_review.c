@@ -54,6 +54,12 @@ static void open_game(const char *name) {
 
 /* ---- the screen ------------------------------------------------------------------------------ */
 
+static unsigned entered_below;
+
+static void enter_below(void) {
+    entered_below++;
+}
+
 static void draw_below(void) {
     page_review.draw();
 }
@@ -62,7 +68,8 @@ static void key_below(struct key_event event) {
     (void)event;
 }
 
-static const FLASH struct screen below = {.key = key_below, .draw = draw_below};
+static const FLASH struct screen below = {
+    .enter = enter_below, .key = key_below, .draw = draw_below};
 
 static void await_review(void) {
     for (unsigned i = 0; i < REVIEWED && !game_review_is_done(); i++) {
@@ -266,4 +273,14 @@ TEST(a_game_that_is_only_shown_has_none, NULL, leave) {
     ui_power_on();
     assert_true(games_show(PLACE_OF_SNAKES));
     assert_false(game_review_is_there());
+}
+
+TEST(the_review_is_left_once_another_game_was_shown_over_it, NULL, leave) {
+    review("nim");
+    screens_push(&screen_help);
+    assert_true(games_show(PLACE_OF_SNAKES));
+    entered_below = 0;
+    screens_pop();
+    ui_run(2);
+    assert_int_equal(entered_below, 1);
 }

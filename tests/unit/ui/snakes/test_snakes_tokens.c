@@ -59,6 +59,13 @@ TEST(the_computer_moves_the_better_token_whatever_page_is_in_front) {
     assert_int_equal(snakes_in_play()->at.turn, 1);
 }
 
+TEST(a_curve_of_two_tokens_names_the_square) {
+    put_in_play(BOARDS_FORCH, 1, SNAKES_PERSON);
+    ui_play_alone();
+    ui_page("@0    ▁▆");
+    ui_expect("in40    ▂▄▆▇▇███", "@0    ▁▆████████");
+}
+
 TEST(a_choice_without_a_difference_needs_no_thinking) {
     put_in_play(BOARDS_FORCH, 2, SNAKES_COMPUTER);
     snakes_throw_and_choose(4);
