@@ -179,6 +179,22 @@ TEST(a_number_is_added_before_the_first_throw, hand_erased) {
     assert_false(session_can_add());
 }
 
+/* Also if a decision follows the throw, and a power cut before it. */
+TEST(no_number_is_added_after_the_first_throw_was_seen, hand_erased) {
+    static const uint8_t places[] = {PLACE_OF_SNAKES, PLACE_OF_TENK};
+    struct derived_throw dice;
+
+    for (unsigned i = 0; i < sizeof places; i++) {
+        begin(places[i]);
+        assert_true(session_throw(&dice));
+        assert_int_equal(session_turn().kind, TURN_DECIDE);
+        write_all();
+        restart();
+        assert_int_equal(session.record.events, 1);
+        assert_false(session_can_add());
+    }
+}
+
 /* A game that begins before the dice are ready has no seed yet. */
 TEST(a_seed_that_is_drawn_later_is_stored, hand_erased) {
     uint8_t seed[SEED_BYTES];

@@ -1,6 +1,7 @@
 /* A device that gets new firmware keeps its games. tests/data/stored.bin is the EEPROM of a device
    with a game of each kind and with its owner's board, graph and settings. If this firmware stores
-   them otherwise, its EEPROM is left in build/stored.bin. */
+   them otherwise, its EEPROM is left in build/stored.bin. In stored_without_first_throw.bin are the
+   same games by firmware that stored no first throw before a decision. */
 
 #include "support/game_in_hand.h"
 #include "support/testing.h"
@@ -13,6 +14,7 @@
 #include "fake.h"
 #include "games/snakes/built_in_boards.h"
 #include "games/snakes/snakes_rules.h"
+#include "games/tenk/tenk.h"
 #include "hal/nvm.h"
 #include "store/store.h"
 #include "support/drivers/store_player.h"
@@ -112,8 +114,8 @@ static void store_all(void) {
     write_all();
 }
 
-static void read_stored(uint8_t bytes[NVM_SIZE]) {
-    FILE *file = fopen("tests/data/stored.bin", "rb");
+static void read_stored(const char *path, uint8_t bytes[NVM_SIZE]) {
+    FILE *file = fopen(path, "rb");
 
     assert_non_null(file);
     assert_int_equal(fread(bytes, 1, NVM_SIZE, file), NVM_SIZE);
@@ -130,17 +132,7 @@ static void compare(const uint8_t before[NVM_SIZE]) {
     }
 }
 
-TEST(what_was_stored_before_is_stored_and_read_alike) {
-    uint8_t before[NVM_SIZE];
-    struct session stored[GAMES_COUNT];
-
-    store_all();
-    read_stored(before);
-    compare(before);
-    for (uint8_t place = 0; place < GAMES_COUNT; place++) {
-        take(place);
-        stored[place] = session;
-    }
+static void expect_games(const uint8_t before[NVM_SIZE], const struct session stored[GAMES_COUNT]) {
     fake_reset_all();
     memcpy(fake_nvm_bytes(), before, NVM_SIZE);
     power_on();
@@ -154,4 +146,47 @@ TEST(what_was_stored_before_is_stored_and_read_alike) {
         assert_memory_equal(session.record.seed, stored[place].record.seed, SEED_BYTES);
         assert_memory_equal(&session.state, &stored[place].state, session_rules()->state_bytes);
     }
+}
+
+/* Ten thousand in which nobody ever banks, until its first events have given way. */
+static void expect_long_game(void) {
+    enum { LONG = 1000, PASSES = 200 };
+    struct derived_throw dice;
+    union game_state state;
+
+    take(PLACE_OF_TENK);
+    while (session.record.events < LONG) {
+        for (unsigned pass = 0; pass < PASSES; pass++) {
+            session_step();
+            write_all();
+        }
+        assert_true(session_turn().kind == TURN_THROW
+                        ? session_throw(&dice)
+                        : session_decide(tenk_decision_pack(1, false)));
+        write_all();
+    }
+    assert_true(session.record.base_events > EVENTS);
+    state = session.state;
+    power_on();
+    take(PLACE_OF_TENK);
+    assert_int_equal(session.record.events, LONG);
+    assert_memory_equal(&session.state, &state, session_rules()->state_bytes);
+}
+
+TEST(what_was_stored_before_is_stored_and_read_alike) {
+    uint8_t before[NVM_SIZE];
+    struct session stored[GAMES_COUNT];
+
+    store_all();
+    read_stored("tests/data/stored.bin", before);
+    compare(before);
+    for (uint8_t place = 0; place < GAMES_COUNT; place++) {
+        take(place);
+        stored[place] = session;
+    }
+    expect_games(before, stored);
+    expect_long_game();
+    read_stored("tests/data/stored_without_first_throw.bin", before);
+    expect_games(before, stored);
+    expect_long_game();
 }
