@@ -102,7 +102,10 @@ static void begin_replay(struct console_call *call) {
     }
     replayed->is_unpacked = false;
     replayed->answer = record_text_read(&replayed->text, line);
-    if (replayed->answer > RECORD_TEXT_MORE) {
+    if (replayed->answer == RECORD_TEXT_NOT_NEXT && !goes_on) {
+        console_refuse(call,
+                       LOCAL_TEXT("the lines before it are not here: send all, in the main menu"));
+    } else if (replayed->answer > RECORD_TEXT_MORE) {
         console_refuse(call, reasons[replayed->answer]);
     }
 }

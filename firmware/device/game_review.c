@@ -64,20 +64,21 @@ static int32_t add(int32_t total, int32_t change) {
     return (change > 0) == (sum > total) ? sum : total;
 }
 
-static void count_win(void) {
-    uint8_t winner = session_turn().player;
+static void count_win(uint8_t winner) {
     bool is_counted = session.won_reviewed[session.level] < session.tally[session.level].won;
 
-    if (is_counted && winner != GAME_NOBODY && !session_is_computer(winner)) {
+    if (is_counted && !session_is_computer(winner)) {
         session.won_reviewed[session.level]++;
     }
 }
 
+/* A draw is left out, because the totals say how many games luck has won. */
 static void add_to_total(void) {
     struct session_total *total = &session.total[session.level];
+    uint8_t winner = session_turn().player;
 
-    if (review.is_begun) {
-        count_win();
+    if (review.is_begun && winner != GAME_NOBODY) {
+        count_win(winner);
         total->luck = add(total->luck, for_total(review_luck(&review)));
         total->errors = add(total->errors, for_total(review.account.sum[ACCOUNT_OWN_ERRORS]));
     }

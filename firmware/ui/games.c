@@ -73,6 +73,10 @@ void games_end(void) {
                     turn.player != GAME_NOBODY && !session_is_computer(turn.player));
         session.counts = SESSION_COUNTS_FOR_TOTAL;
     }
+    games_give_up();
+}
+
+void games_give_up(void) {
     session.goes_on = false;
     hand.waits[hand.place] = false;
     if (hand.last == hand.place) {
@@ -115,6 +119,7 @@ bool games_take(uint8_t place) {
     }
     progress = session_resume();
     hand.is_resumed = progress >= DONE;
+    hand.waits[place] &= progress != IMPOSSIBLE;
     if (progress == DONE && session.goes_on && session_turn().kind == TURN_OVER) {
         games_end();
     }

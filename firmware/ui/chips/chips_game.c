@@ -145,7 +145,11 @@ static void draw_over(void) {
         row_winner(result == CHIPS_SECOND_WINS, game->player, game->players);
     }
     row_second();
-    row_labelled(LOCAL_TEXT("in throw "), game->throws);
+    if (game->throws) {
+        row_labelled(LOCAL_TEXT("in throw "), game->throws);
+    } else {
+        row_text(LOCAL_TEXT("at once"));
+    }
 }
 
 static void draw(void) {

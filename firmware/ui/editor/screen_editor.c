@@ -1,15 +1,20 @@
 #include "ui/editor/screen_editor.h"
 
 #include "device/own_boards.h"
+#include "device/session.h"
 #include "device/workspace.h"
+#include "games/snakes/built_in_boards.h"
+#include "games/snakes/snakes_rules.h"
 #include "hal/lcd.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/feedback/beeper.h"
 #include "ui/feedback/roll.h"
+#include "ui/games.h"
 #include "ui/kit/digit_editor.h"
 #include "ui/kit/menu.h"
 #include <stddef.h>
+#include <string.h>
 
 /* ---- the jumps, square by square ------------------------------------------------------------- */
 
@@ -117,6 +122,7 @@ static void let_go(void) {
 
 static void leave(void) {
     editor.item = BOARD;
+    editor.mode = WALKING;
     screens_pop();
 }
 
@@ -186,17 +192,37 @@ static void change(struct own_board *now, enum key key) {
     }
 }
 
+/* True if the game in hand is under way on this board as it was. */
+static bool is_played_on(const struct own_board *now) {
+    return session.goes_on && session.game == GAME_SNAKES &&
+           session.record.setup[SNAKES_OPTION_BOARD] == BOARDS_COUNT + editor.number &&
+           memcmp(session.own, &now->board, sizeof now->board) != 0;
+}
+
+static void save(const struct own_board *now) {
+    own_boards_save(editor.number, now);
+    editor.is_changed = false;
+    editor.mode = SAVING;
+    beeper_play(TUNE_CLICK);
+}
+
+static void give_up_and_save(void) {
+    games_give_up();
+    save(own());
+}
+
 /* A refused board shows the square in question. The list has no start, so square 1 stands for it: a
    token that is lost on the start is lost there, too. */
-static void save(const struct own_board *now) {
+static void save_sound(const struct own_board *now) {
     uint8_t square;
     enum board_fault fault = board_check(&now->board, &square);
 
+    if (fault == BOARD_SOUND && is_played_on(now)) {
+        question_ask(LOCAL_TEXT("End this game?"), give_up_and_save);
+        return;
+    }
     if (fault == BOARD_SOUND) {
-        own_boards_save(editor.number, now);
-        editor.is_changed = false;
-        editor.mode = SAVING;
-        beeper_play(TUNE_CLICK);
+        save(now);
         return;
     }
     editor.item = SQUARE;
@@ -230,7 +256,7 @@ static void walk_up(uint8_t goal) {
 
 static void take_in_hand(const struct own_board *now) {
     if (editor.item == SAVE) {
-        save(now);
+        save_sound(now);
         return;
     }
     if (editor.item == BOARD && !may(drop)) {
@@ -276,7 +302,9 @@ static void key(struct key_event event) {
 
 static void enter(void) {
     pips_show(0);
-    let_go();
+    if (editor.mode != SAVING) {
+        let_go();
+    }
 }
 
 static void tick(uint16_t now) {

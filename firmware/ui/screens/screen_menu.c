@@ -27,7 +27,8 @@ static const FLASH struct option actions[OWN_LINES] = {
 static uint8_t wanted;            /* the place of the chosen game in `games` */
 static bool is_taken;             /* it is in hand */
 static bool plays;                /* it is to be played at once */
-static const FLASH char *refusal; /* why no game has begun, or NULL */
+static bool waits;                /* it has been under way */
+static const FLASH char *refusal; /* why no game has begun or goes on, or NULL */
 static uint8_t at_setup;          /* the line under the cursor */
 
 static const FLASH struct option *setup_line(uint8_t line) {
@@ -48,6 +49,7 @@ static void open_play(void) {
 }
 
 static void begin_chosen(void) {
+    waits = false;
     refusal = games_begin();
     if (refusal == NULL) {
         open_play();
@@ -127,7 +129,7 @@ static void draw_setup(void) {
     if (refusal == NULL) {
         menu_draw();
     } else {
-        row_texts(LOCAL_TEXT("Cannot begin:"), refusal);
+        row_texts(waits ? LOCAL_TEXT("Cannot go on:") : LOCAL_TEXT("Cannot begin:"), refusal);
     }
 }
 
@@ -140,7 +142,8 @@ static void ignore(struct key_event event) {
     (void)event;
 }
 
-/* Begins a game in a later pass, because reading its record takes most of the 5 ms. */
+/* Begins a game in a later pass, because reading its record takes most of the 5 ms. A game is lost
+   if the owner has changed the board or graph that it is played on. */
 static void tick_opening(uint16_t now) {
     (void)now;
     if (!is_taken) {
@@ -148,15 +151,15 @@ static void tick_opening(uint16_t now) {
         return;
     }
     screens_replace(&screen_setup);
-    if (!plays) {
-        return;
-    }
-    plays = false;
-    if (games_goes_on()) {
+    if (waits && !games_goes_on()) {
+        refusal = games[wanted]->load_own ? LOCAL_TEXT("new board/graph") : LOCAL_TEXT("damaged");
+        beeper_play(TUNE_REFUSE);
+    } else if (plays && games_goes_on()) {
         open_play();
-    } else {
+    } else if (plays) {
         begin_chosen();
     }
+    plays = false;
 }
 
 static void draw_opening(void) {
@@ -202,6 +205,7 @@ static bool shows(uint8_t line) {
 /* Select plays the game, right leads to its setup. */
 static bool choose(uint8_t line) {
     wanted = line;
+    waits = games_waits(line);
     is_taken = false;
     plays = !leads_deeper;
     refusal = NULL;

@@ -42,7 +42,8 @@ TEST(a_game_that_was_taken_is_given_again, console_set_up) {
 }
 
 TEST(what_is_wrong_with_a_game_is_said, console_set_up) {
-    expect("replay 2/2 ZYBAAAAAAAAAEAACAAAAAABGY4", "error: not the next line of the game");
+    expect("replay 2/2 ZYBAAAAAAAAAEAACAAAAAABGY4",
+           "error: the lines before it are not here: send all, in the main menu");
     assert_string_equal(ask("replay 1/2 AECIAAABAIAAAAAAAAAAAAAAAAAAAAFZP6I363ACGPQA3BT4"), "ok\n");
     expect("replay 2/2 ZYBAAAAAAAAAEAACAAAAAABGY5",
            "error: not a line of a game, or one that has been changed");

@@ -6,6 +6,7 @@
 #include "support/testing.h"
 
 #include "device/game_review.h"
+#include "games/chips/chips.h"
 #include "games/penney/penney.h"
 
 enum { SEED = 20261124, READY = 3000, CASES = 300, DROPPED = ACCOUNT_BITS - SESSION_TOTAL_BITS };
@@ -174,4 +175,28 @@ TEST(a_win_of_a_person_is_counted_once_and_no_other, begin) {
         }
     }
     assert_in_range(wins, 1, GAMES - 1);
+}
+
+/* Chips placed alike are a draw, which is no win, and whose luck is no part of the totals. */
+TEST(a_draw_is_left_out_of_the_totals, begin) {
+    const struct session_total before = {.luck = 5, .errors = -7};
+    uint8_t placed[CLEARANCE_FIELDS] = {0};
+
+    hand_take(PLACE_OF_CHIPS);
+    session.setup[CHIPS_OPTION_FIRST_SEAT] = SEAT_PERSON;
+    session.setup[CHIPS_OPTION_SECOND_SEAT] = SEAT_COMPUTER;
+    assert_null(games_begin());
+    placed[0] = session.setup[CHIPS_OPTION_CHIPS];
+    while (session_turn().kind != TURN_OVER) {
+        assert_true(session_decide(chips_decision_pack((struct chips *)&session.state, placed)));
+    }
+    assert_int_equal(session_turn().player, GAME_NOBODY);
+    games_end();
+    session.total[session.level] = before;
+    while (game_review_step() == WORKING) {
+    }
+    assert_true(game_review()->is_begun);
+    assert_int_equal(session.counts, SESSION_COUNTS_NOT);
+    assert_memory_equal(&session.total[session.level], &before, sizeof before);
+    assert_int_equal(session.won_reviewed[session.level], 0);
 }

@@ -33,6 +33,9 @@ bool hand_begin(const uint8_t chosen[]) {
 void hand_put(const void *state) {
     struct record *record = &session.record;
 
+    if (session.now.throws) {
+        session.entries++; /* behind the entry of the first throw */
+    }
     memcpy(&session.state, state, session_rules()->state_bytes);
     memcpy(record->base, state, session_rules()->stored_bytes);
     record->events = record->base_events = 1;

@@ -5,9 +5,11 @@
 #include "support/screen_fixture.h"
 #include "support/testing.h"
 
+#include "device/own_boards.h"
 #include "device/saved.h"
 #include "games/chips/chips.h"
 #include "games/penney/penney.h"
+#include "games/snakes/built_in_boards.h"
 #include "games/snakes/snakes_rules.h"
 #include "games/tenk/tenk.h"
 #include "store/store.h"
@@ -286,6 +288,32 @@ TEST(a_game_can_begin_while_another_of_its_kind_waits) {
         assert_null(games_begin());
         assert_true(games_take(place));
     }
+}
+
+/* A game whose board has been changed since does not go on, and its player is told. */
+TEST(a_game_on_a_changed_board_is_lost_and_that_is_said) {
+    struct own_board own = {.board = {.goal = 24}};
+
+    take(PLACE_OF_SNAKES);
+    own_boards_save(0, &own);
+    ui_run(1000);
+    session.setup[SNAKES_OPTION_BOARD] = BOARDS_COUNT;
+    assert_null(games_begin());
+    ui_run(1000);
+    own.board.goal = 30;
+    own_boards_save(0, &own);
+    hand_take(PLACE_OF_NIM);
+    assert_true(games_waits(PLACE_OF_SNAKES));
+    ui_menu();
+    ui_open("Snakes");
+    ui_await("Cannot go on:", "new board/graph", 1000);
+    assert_false(session.goes_on);
+    assert_false(games_waits(PLACE_OF_SNAKES));
+    ui_press(KEY_SELECT);
+    ui_expect("→New game", NULL);
+    ui_press(KEY_SELECT);
+    ui_run(1000);
+    assert_true(session.goes_on);
 }
 
 TEST(a_record_that_is_no_game_is_refused_and_named) {

@@ -6,6 +6,9 @@
 #include "device/own_boards.h"
 #include "device/workspace.h"
 #include "fake.h"
+#include "games/snakes/built_in_boards.h"
+#include "games/snakes/snakes_rules.h"
+#include "support/game_in_hand.h"
 #include "ui/editor/screen_editor.h"
 #include "ui/kit/screens.h"
 
@@ -166,6 +169,60 @@ TEST(changes_are_dropped_only_after_a_question, open_editor) {
     ui_expect("Goal on 24", "OK: change it");
     ui_press(KEY_LEFT);
     assert_memory_equal(ui_row(0), "→", 3);
+}
+
+/* Changes the first own board, and goes to the item that saves it. */
+static void change_and_go_to_save(void) {
+    open();
+    walk_to(3);
+    change(KEY_UP, 2);
+    ui_press_times(KEY_UP, 5);
+    ui_expect("Save (OK)", NULL);
+    ui_press(KEY_SELECT);
+}
+
+static void begin_on_own_board(uint8_t number) {
+    static const struct own_board plain = {.board = {.goal = 24}};
+
+    own_boards_save(number, &plain);
+    ui_run(1000);
+    session.setup[SNAKES_OPTION_BOARD] = BOARDS_COUNT + number;
+    assert_null(games_begin());
+    ui_run(1000);
+}
+
+TEST(a_board_that_is_played_on_is_saved_only_after_a_question, ui_fresh) {
+    ui_menu();
+    ui_set_up("Snakes");
+    begin_on_own_board(0);
+    change_and_go_to_save();
+    ui_expect("End this game?", "→no   yes");
+    ui_press(KEY_SELECT);
+    ui_expect("Save (OK)", NULL);
+    assert_true(session.goes_on);
+    ui_press(KEY_SELECT);
+    ui_press(KEY_DOWN);
+    ui_press(KEY_SELECT);
+    ui_run(1000);
+    assert_false(session.goes_on);
+    assert_false(games_waits(PLACE_OF_SNAKES));
+    open();
+    walk_to(3);
+    ui_expect("Square 3", "ladder up to 5");
+    ui_press(KEY_LEFT);
+}
+
+TEST(a_board_that_nobody_plays_on_is_saved_at_once, ui_fresh) {
+    ui_menu();
+    ui_set_up("Snakes");
+    begin_on_own_board(1);
+    change_and_go_to_save();
+    ui_run(1000);
+    assert_true(session.goes_on);
+    open();
+    walk_to(3);
+    ui_expect("Square 3", "ladder up to 5");
+    ui_press(KEY_LEFT);
 }
 
 TEST(keys_wait_while_a_board_is_being_saved, open_editor) {
