@@ -28,7 +28,8 @@ uint8_t game_review_player(void);
 
 /* The review of one event. session_event is set to it; unless `is_only_found`, the account of
    `review` then has the chance before the event as its start and the chance after it as `now`, if
-   the account has begun. Before the first slice set `event` and `is_only_found`, and all else to zero. */
+   the account has begun. Before the first slice set `event` and `is_only_found`, and all else to
+   zero. */
 struct game_look {
     uint16_t event; /* from 0 */
     bool is_only_found;

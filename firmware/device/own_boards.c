@@ -1,7 +1,10 @@
 #include "device/own_boards.h"
 
 #include "device/saved.h"
+#include "device/session.h"
 #include "device/workspace.h"
+#include "games/snakes/built_in_boards.h"
+#include "games/snakes/snakes_rules.h"
 #include <string.h>
 
 enum { PLAIN_GOAL = 24 };
@@ -84,6 +87,12 @@ void own_boards_save(uint8_t number, const struct own_board *own) {
 
 bool own_boards_are_saved(void) {
     return !store_busy();
+}
+
+bool own_boards_is_in_play(uint8_t number, const struct own_board *own) {
+    return session.goes_on && session.game == GAME_SNAKES &&
+           session.record.setup[SNAKES_OPTION_BOARD] == BOARDS_COUNT + number &&
+           memcmp(session.own, &own->board, sizeof own->board) != 0;
 }
 
 _Static_assert(sizeof(struct graph) <= (int)STORE_GRAPH_SIZE, "a record holds a graph");

@@ -46,6 +46,9 @@ void own_boards_save(uint8_t number, const struct own_board *own);
 /* True if no save is queued or being written. */
 bool own_boards_are_saved(void);
 
+/* True if the game in hand is under way on this board, which a save of `own` would change. */
+bool own_boards_is_in_play(uint8_t number, const struct own_board *own);
+
 /* The owner's graph, a game of Nim's kin, stored in EEPROM. */
 
 /* Notes a stored graph that cannot be used (device/saved.h). Call once at start. */

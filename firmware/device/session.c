@@ -537,6 +537,11 @@ bool session_throw(struct derived_throw *dice) {
     return true;
 }
 
+void session_give_up(void) {
+    session.goes_on = false;
+    session_keep_later();
+}
+
 /* The header says where the journal begins, so it is stored before the entries in front of that are
    overwritten. */
 void session_step(void) {

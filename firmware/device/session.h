@@ -126,6 +126,9 @@ bool session_can_take_back(void);
 /* Takes it back, in slices of at most 5 ms until it is DONE. */
 enum progress session_take_back(void);
 
+/* Ends the game in hand without a result. */
+void session_give_up(void);
+
 /* Counts a game that has ended. */
 void tally_count(struct tally *tally, bool won_by_person);
 

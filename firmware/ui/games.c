@@ -73,10 +73,6 @@ void games_end(void) {
                     turn.player != GAME_NOBODY && !session_is_computer(turn.player));
         session.counts = SESSION_COUNTS_FOR_TOTAL;
     }
-    games_give_up();
-}
-
-void games_give_up(void) {
     session.goes_on = false;
     hand.waits[hand.place] = false;
     if (hand.last == hand.place) {
@@ -93,6 +89,7 @@ bool games_take_record(uint8_t place) {
     const FLASH struct game *game = games[place];
 
     if (place != hand.place && session_leave() && !store_busy()) {
+        hand.waits[hand.place] = session.goes_on;
         put_in_range(game, session_load(place_in_store(place), (enum game_number)numbers[place]));
         hand.game = place;
         hand.place = place;
@@ -206,7 +203,7 @@ bool games_goes_on(void) {
 }
 
 bool games_waits(uint8_t place) {
-    return hand.waits[place];
+    return place == hand.place ? session.goes_on : hand.waits[place];
 }
 
 uint8_t games_last(void) {

@@ -6,7 +6,7 @@
 
 /* Error bounds in units of 2^-31. */
 #define CHANCE_ERROR ((uint32_t)TENK_CHANCE_ERROR << (PROBABILITY_BITS - 16))
-#define COST_ERROR ((uint32_t)TENK_COST_ERROR << (PROBABILITY_BITS - 16))
+#define COST_ERROR   ((uint32_t)TENK_COST_ERROR << (PROBABILITY_BITS - 16))
 
 /* ---- the position ---------------------------------------------------------------------------- */
 

@@ -3,18 +3,14 @@
 #include "device/own_boards.h"
 #include "device/session.h"
 #include "device/workspace.h"
-#include "games/snakes/built_in_boards.h"
-#include "games/snakes/snakes_rules.h"
 #include "hal/lcd.h"
 #include "ui/display/display.h"
 #include "ui/display/row.h"
 #include "ui/feedback/beeper.h"
 #include "ui/feedback/roll.h"
-#include "ui/games.h"
 #include "ui/kit/digit_editor.h"
 #include "ui/kit/menu.h"
 #include <stddef.h>
-#include <string.h>
 
 /* ---- the jumps, square by square ------------------------------------------------------------- */
 
@@ -192,13 +188,6 @@ static void change(struct own_board *now, enum key key) {
     }
 }
 
-/* True if the game in hand is under way on this board as it was. */
-static bool is_played_on(const struct own_board *now) {
-    return session.goes_on && session.game == GAME_SNAKES &&
-           session.record.setup[SNAKES_OPTION_BOARD] == BOARDS_COUNT + editor.number &&
-           memcmp(session.own, &now->board, sizeof now->board) != 0;
-}
-
 static void save(const struct own_board *now) {
     own_boards_save(editor.number, now);
     editor.is_changed = false;
@@ -207,7 +196,7 @@ static void save(const struct own_board *now) {
 }
 
 static void give_up_and_save(void) {
-    games_give_up();
+    session_give_up();
     save(own());
 }
 
@@ -217,7 +206,7 @@ static void save_sound(const struct own_board *now) {
     uint8_t square;
     enum board_fault fault = board_check(&now->board, &square);
 
-    if (fault == BOARD_SOUND && is_played_on(now)) {
+    if (fault == BOARD_SOUND && own_boards_is_in_play(editor.number, now)) {
         question_ask(LOCAL_TEXT("End this game?"), give_up_and_save);
         return;
     }
