@@ -13,9 +13,10 @@ enum { GDB_PORT = 1234, FIRST_KEY = 0x100 }; /* argp keys from there on are not 
 enum kind {
     TEXT,   /* a const char * */
     TIME,   /* a uint64_t in ticks */
+    LENGTH, /* a time above 0 */
     SWITCH, /* a bool */
     SEED,   /* a number */
-    NUMBER, /* a uint64_t */
+    NUMBER, /* a uint64_t above 0 */
     SCRIPT, /* one more script */
     SERIAL, /* stdio or pty */
     PORT,   /* a number that may be left out */
@@ -44,8 +45,8 @@ static const struct choice choices[] = {
     {"baud", NUMBER, AT(machine.baud), "N", "the host's speed on the serial line (115200)"},
     {"serial", SERIAL, 0, "stdio|pty", "bridge the serial line; with stdio the face is off"},
     {"quiet", TIME, AT(quiet), "TIME", "stdio ends so long after the last byte (200ms)"},
-    {"run", TIME, AT(run), "TIME", "no face: run so long and end"},
-    {"at", TIME, AT(at), "TIME", "no face: run so long, then take the --snapshot"},
+    {"run", LENGTH, AT(run), "TIME", "no face: run so long and end"},
+    {"at", LENGTH, AT(at), "TIME", "no face: run so long, then take the --snapshot"},
     {"snapshot", TEXT, AT(snapshot), "FILE", "picture when the run ends: .png, .svg or .txt"},
     {"record", TEXT, AT(record), "FILE", "asciicast of the face in simulated time"},
     {"vcd", TEXT, AT(machine.vcd), "FILE", "trace of the signals"},
@@ -93,10 +94,12 @@ static bool set_value(struct options *options, const struct choice *choice, cons
     switch (choice->kind) {
     case TIME:
         return ticks_parse(word, (uint64_t *)member) == 0;
+    case LENGTH:
+        return ticks_parse(word, (uint64_t *)member) == 0 && *(uint64_t *)member > 0;
     case SWITCH:
         return *(bool *)member = true;
     case NUMBER:
-        return words_number(word, (uint64_t *)member);
+        return words_number(word, (uint64_t *)member) && *(uint64_t *)member > 0;
     case SEED:
         return set_seed(options, word);
     case SCRIPT:
@@ -129,8 +132,9 @@ static error_t take(int key, char *word, struct argp_state *state) {
     if (key >= FIRST_KEY && key < FIRST_KEY + CHOICES) {
         const struct choice *choice = &choices[key - FIRST_KEY];
         if (!set_value(options, choice, word)) {
-            argp_failure(state, COMMAND_LINE_WRONG, 0, "--%s: \"%.60s\" is not %s", choice->name,
-                         word, choice->argument);
+            bool is_positive = choice->kind == LENGTH || choice->kind == NUMBER;
+            argp_failure(state, COMMAND_LINE_WRONG, 0, "--%s: \"%.60s\" is not %s%s", choice->name,
+                         word, choice->argument, is_positive ? " above 0" : "");
         }
     } else if (key == ARGP_KEY_ARG && options->elf) {
         argp_failure(state, COMMAND_LINE_WRONG, 0, "one firmware at a time, not %.60s too", word);

@@ -8,8 +8,6 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { WRONG = 2 };
-
 struct options {
     const char *file;
     bool all;
@@ -20,16 +18,28 @@ static int verify(const struct options *options) {
     FILE *from = is_input ? stdin : fopen(options->file, "r");
     static struct record_file file;
     bool is_read;
+    int status;
 
     if (from == NULL) {
         fprintf(stderr, "%s: %s\n", options->file, strerror(errno));
-        return WRONG;
+        return VERIFY_WRONG;
     }
     is_read = record_file_read(&file, from, is_input ? "standard input" : options->file);
     if (!is_input) {
         fclose(from);
     }
-    return is_read ? replayed_verify(&file, options->all) : WRONG;
+    status = is_read ? replayed_verify(&file, options->all) : VERIFY_WRONG;
+    record_file_end(&file);
+    return status;
+}
+
+/* What could not be printed has not been verified for anybody. */
+static int finish(int status) {
+    if (fflush(stdout) != 0 || ferror(stdout)) {
+        perror("standard output");
+        return VERIFY_WRONG;
+    }
+    return status;
 }
 
 static error_t take(int key, char *word, struct argp_state *state) {
@@ -40,7 +50,7 @@ static error_t take(int key, char *word, struct argp_state *state) {
     } else if (key == ARGP_KEY_ARG && state->arg_num == 0) {
         options->file = word;
     } else if (key == ARGP_KEY_ARG) {
-        argp_failure(state, WRONG, 0, "one file at a time, not %.60s too", word);
+        argp_failure(state, VERIFY_WRONG, 0, "one file at a time, not %.60s too", word);
     } else {
         return ARGP_ERR_UNKNOWN;
     }
@@ -58,11 +68,12 @@ int main(int count, char **words) {
                "what its players decided.\v"
                "FILE holds what the console of a Kostka answered to the command record, once or "
                "more often; - is standard input.\n"
-               "Exit status: 0 a game, 1 its commitment is another, 2 no game, wrong usage."};
+               "Exit status: 0 a game as it was, 1 its commitment is another, 2 no game, a changed "
+               "one, or wrong usage, 3 a game, but the file does not prove all of it."};
     struct options options = {.file = "-"};
 
     argp_program_version = "kostka-verify " KOSTKA_VERSION;
-    argp_err_exit_status = WRONG;
+    argp_err_exit_status = VERIFY_WRONG;
     argp_parse(&parser, count, words, 0, NULL, &options);
-    return verify(&options);
+    return finish(verify(&options));
 }

@@ -1,9 +1,14 @@
 #include "verify/record_file.h"
 
 #include <ctype.h>
+#include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 enum { LINE = 512 };
+
+static const char word[] = "commitment";
+enum { WORD = sizeof word - 1 };
 
 static const char *const reasons[] = {
     [RECORD_TEXT_NO_LINE] = "not a line of a game, or one that has been changed",
@@ -29,12 +34,25 @@ static bool refuse(const struct record_file *file, const char *why) {
     return false;
 }
 
-/* Refuses a commitment that is not whole or differs from the one before: it proves nothing. */
-static bool read_commitment(struct record_file *file, const char *letters) {
-    size_t length = strspn(letters, "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567");
+/* The word is there, whatever its letters and what is before and behind it: somebody means a
+   commitment. */
+static bool is_line_of_commitment(const char *line) {
+    line += strspn(line, " \t");
+    return strncasecmp(line, word, WORD) == 0 && !isalpha((unsigned char)line[WORD]);
+}
 
-    if (length != SEED_LETTERS) {
-        return refuse(file, "a commitment has 20 letters");
+/* Refuses a commitment that is not as the console writes it, or differs from the one before: it
+   proves nothing. */
+static bool read_commitment(struct record_file *file, const char *line) {
+    const char *letters = line + WORD + 1;
+
+    if (strncmp(line, word, WORD) != 0 || line[WORD] != ' ' ||
+        strspn(letters, "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567") != SEED_LETTERS) {
+        return refuse(file, "a commitment is that word in small letters, a blank and 20 letters");
+    }
+    line = letters + SEED_LETTERS;
+    if (*line != '\0' && strcmp(line, ", dice not trusted") != 0) {
+        return refuse(file, "a commitment has no more behind it than \", dice not trusted\"");
     }
     if (file->has_commitment && memcmp(file->commitment, letters, SEED_LETTERS) != 0) {
         return refuse(file, "another commitment than before");
@@ -42,20 +60,39 @@ static bool read_commitment(struct record_file *file, const char *letters) {
     memcpy(file->commitment, letters, SEED_LETTERS);
     file->has_commitment = true;
     file->commitment_line = file->line;
-    file->is_distrusted = strcmp(letters + length, ", dice not trusted") == 0;
+    file->is_distrusted = file->is_distrusted || *line != '\0';
+    return true;
+}
+
+static bool keep_earlier(struct record_file *file) {
+    size_t size = (file->earlier_count + 1) * sizeof *file->earlier;
+    struct earlier_text *more = realloc(file->earlier, size);
+
+    if (more == NULL) {
+        return refuse(file, "no memory for so many games");
+    }
+    file->earlier = more;
+    more[file->earlier_count++] =
+        (struct earlier_text){.text = file->text, .line = file->text_line};
     return true;
 }
 
 /* Takes a whole text in place of the last one. After a text with a seed it must be the same. */
 static bool take_whole(struct record_file *file, const struct record_text *read) {
     const struct record_text *before = &file->text;
-    bool is_told = before->length && record_text_has_seed(before);
+    bool is_same =
+        before->length == read->length && memcmp(before->bytes, read->bytes, read->length) == 0;
 
-    if (is_told &&
-        (before->length != read->length || memcmp(before->bytes, read->bytes, read->length) != 0)) {
-        return refuse(file, "a second game");
+    if (before->length && !is_same) {
+        if (record_text_has_seed(before)) {
+            return refuse(file, "a second game");
+        }
+        if (!keep_earlier(file)) {
+            return false;
+        }
     }
     file->text = *read;
+    file->text_line = file->line;
     return true;
 }
 
@@ -72,8 +109,15 @@ static bool read_line(struct record_file *file, struct record_text *read, const 
     return answer == RECORD_TEXT_MORE || take_whole(file, read);
 }
 
+static void cut_line_end(char *line) {
+    size_t length = strlen(line);
+
+    while (length && (line[length - 1] == '\r' || line[length - 1] == '\n')) {
+        line[--length] = '\0';
+    }
+}
+
 bool record_file_read(struct record_file *file, FILE *from, const char *name) {
-    static const char commitment[] = "commitment ";
     struct record_text read;
     char line[LINE];
 
@@ -82,15 +126,24 @@ bool record_file_read(struct record_file *file, FILE *from, const char *name) {
     record_text_start(&read);
     while (fgets(line, sizeof line, from)) {
         file->line++;
-        line[strcspn(line, "\r\n")] = '\0';
-        if (strncmp(line, commitment, sizeof commitment - 1) == 0
-                ? !read_commitment(file, line + sizeof commitment - 1)
+        cut_line_end(line);
+        if (is_line_of_commitment(line)
+                ? !read_commitment(file, line)
                 : is_line_of_record(line) && !read_line(file, &read, line)) {
             return false;
         }
+    }
+    if (ferror(from)) {
+        return refuse(file, "cannot be read");
     }
     if (read.lines && read.next <= read.lines) {
         return refuse(file, "the game ends in its middle");
     }
     return file->text.length || refuse(file, "no game in here");
+}
+
+void record_file_end(struct record_file *file) {
+    free(file->earlier);
+    file->earlier = NULL;
+    file->earlier_count = 0;
 }

@@ -6,8 +6,15 @@
 #include <stdio.h>
 
 /* A file with a game as text (firmware/core/game/record_text.h), and perhaps lines "commitment
-   LETTERS", one of them noted when the game began. The text may occur more than once, without its
-   seed if the game had not ended; the last text counts. Other lines are ignored. */
+   LETTERS" or "commitment LETTERS, dice not trusted", one of them noted when the game began. The
+   text may occur more than once, without its seed if the game had not ended; the last text counts.
+   Other lines are ignored. */
+
+/* A text that another one follows. It has no seed: the game had not ended. */
+struct earlier_text {
+    struct record_text text;
+    unsigned long line; /* number of its last line */
+};
 
 struct record_file {
     const char *name;
@@ -17,9 +24,14 @@ struct record_file {
     char commitment[SEED_LETTERS];
     bool is_distrusted; /* the device did not trust its dice */
     struct record_text text;
+    unsigned long text_line; /* number of its last line */
+    struct earlier_text *earlier;
+    size_t earlier_count;
 };
 
-/* Reads a file. False, with a message on stderr, if it holds no game, a damaged one, or two. */
+/* Reads a file. False, with a message on stderr, if it cannot be read, or holds no game, a damaged
+   one, or two with their seeds. Call record_file_end in any case. */
 bool record_file_read(struct record_file *file, FILE *from, const char *name);
+void record_file_end(struct record_file *file);
 
 #endif

@@ -5,10 +5,11 @@
 #include "games/penney/penney.h"
 #include "games/snakes/snakes_rules.h"
 #include "games/tenk/tenk.h"
+#include "verify/earlier.h"
 
 #include <string.h>
 
-enum { THE_SAME = 0, DIFFERS = 1, WRONG = 2 };
+enum { ADDED_MOST = 9999 /* a player enters four digits */ };
 
 /* Each of these functions returns the number of dice in a throw; 0: a coin. */
 static uint8_t one_die(const void *state) {
@@ -44,7 +45,7 @@ static const struct known_game {
 
 static int refuse(const struct record_file *file, const char *why) {
     fprintf(stderr, "%s:%lu: %s\n", file->name, file->line, why);
-    return WRONG;
+    return VERIFY_WRONG;
 }
 
 /* ---- printing -------------------------------------------------------------------------------- */
@@ -113,7 +114,7 @@ static int replay_all(const struct record_file *file, const struct known_game *g
         struct event event;
         if (!replay_step(&replay, &state, record, game->rules, &event)) {
             fprintf(stderr, "%s: event %u is not allowed\n", file->name, replay.events + 1);
-            return WRONG;
+            return VERIFY_WRONG;
         }
         if (!all) {
             print_event(game, &before, &event, replay.events);
@@ -127,9 +128,39 @@ static int replay_all(const struct record_file *file, const struct known_game *g
     print_end(game->rules->turn(&state));
     if (game->rules->turn(&state).kind != TURN_OVER) {
         printf("%s:%lu: with this seed it would not have ended\n", file->name, file->line);
-        return DIFFERS;
+        return VERIFY_DIFFERS;
     }
-    return THE_SAME;
+    return VERIFY_PROVED;
+}
+
+/* Says what the file cannot prove, though nothing in it is wrong. */
+static int say_unproved(const struct record_file *file, const struct record *record) {
+    if (record->base_events) {
+        printf(
+            "the %u events before the first one here are not in the record: nothing in it proves "
+            "the position after them\n",
+            record->base_events);
+    }
+    if (!file->has_commitment) {
+        puts("no commitment: nothing was compared with the seed");
+    }
+    return record->base_events || !file->has_commitment ? VERIFY_NOT_WHOLE : VERIFY_PROVED;
+}
+
+static int verify_game(const struct record_file *file, const struct whole_game *game,
+                       const struct known_game *known, bool all) {
+    int status = replay_all(file, known, game->record, game->own, all);
+
+    if (status == VERIFY_WRONG) {
+        return status;
+    }
+    if (!earlier_texts_fit(file, game)) {
+        return VERIFY_WRONG;
+    }
+    if (!is_commitment_right(file, game->record) || status == VERIFY_DIFFERS) {
+        return VERIFY_DIFFERS;
+    }
+    return say_unproved(file, game->record);
 }
 
 int replayed_verify(const struct record_file *file, bool all) {
@@ -138,7 +169,6 @@ int replayed_verify(const struct record_file *file, bool all) {
     const struct known_game *game;
     uint8_t number = record_text_game(&file->text);
     uint16_t own[RECORD_TEXT_OWN / 2] = {0}; /* a graph consists of 16-bit words */
-    int status;
 
     if (number >= sizeof games / sizeof *games) {
         return refuse(file, "a game that is not known here");
@@ -150,15 +180,15 @@ int replayed_verify(const struct record_file *file, bool all) {
     if (!sender.has_seed) {
         return refuse(file, "the game has not ended: no seed");
     }
+    if (seed_added(record.seed) > ADDED_MOST) {
+        return refuse(file, "the added number has more than four digits");
+    }
     printf("%s, %u events%s\n", game->name, record.events,
            file->is_distrusted ? "; the dice were not to be trusted" : "");
     if (seed_added(record.seed)) {
         printf("added to the seed by a player: %u\n", seed_added(record.seed));
     }
     memcpy(own, sender.own, sender.own_bytes);
-    status = replay_all(file, game, &record, sender.own_bytes ? own : NULL, all);
-    if (status == THE_SAME && !is_commitment_right(file, &record)) {
-        status = DIFFERS;
-    }
-    return status;
+    const struct whole_game whole = {game->rules, &record, &sender, sender.own_bytes ? own : NULL};
+    return verify_game(file, &whole, game, all);
 }

@@ -1,6 +1,7 @@
 #!/usr/bin/perl
 # Derives the throws of a game from its text, by docs/console.md alone: by "A game as text" and by
-# what it says about throws. Prints COUNT throws, as kostka-verify --all does.
+# what it says about throws. Prints COUNT throws, as kostka-verify --all does. Exits with 3 if that
+# page says that the file does not prove all of the game.
 # usage: derive_throws.pl FILE COUNT
 use strict;
 use warnings;
@@ -27,14 +28,21 @@ sub to_base32 {
 my ($bytes, $commitment) = ('', '');
 open my $lines, '<', $file or die "$file: $!\n";
 while (<$lines>) {
-    $commitment = $1 if /^commitment ([A-Z2-7]+)$/;
+    s/[\r\n]+$//;
+    if (/^\s*commitment(?![a-z])/i) {
+        /^commitment ([A-Z2-7]{20})(, dice not trusted)?$/ or die "$file:$.: no commitment\n";
+        die "$file:$.: another commitment than before\n" if $commitment && $commitment ne $1;
+        $commitment = $1;
+    }
     $bytes .= from_base32($1) if m{^\d+/\d+ ([A-Z2-7]+)$};
 }
 my ($format, $game, $flags) = unpack 'C3', $bytes;
 die "$file: no game, or no seed\n" unless $format == 1 && $flags & 128;
 my $seed = substr $bytes, 3 + 16, 12;
 my $added = $flags & 64 ? substr $bytes, 3 + 16 + 12, 2 : '';
-my $before = unpack 'v', substr $bytes, 3 + 16 + 12 + length($added) + 4, 2; # the base position
+my ($events_before, $before) = # the base position, and the throws before it
+    unpack 'v2', substr $bytes, 3 + 16 + 12 + length($added) + 2, 4;
+die "$file: an added number of more than four digits\n" if $added ne '' && unpack('v', $added) > 9999;
 
 sub crc16 {
     my $crc = 0xFFFF;
@@ -84,3 +92,9 @@ for my $number ($before + 1 .. $before + $count) {
     }
     printf "throw %d: %s %d/64\n", $number, join(' ', @dice), $given[0] % 64;
 }
+
+# ---- what is not proved --------------------------------------------------------------------------
+
+warn "$file: the events before the base position are not in the record\n" if $events_before;
+warn "$file: no commitment\n" unless $commitment;
+exit($events_before || !$commitment ? 3 : 0);

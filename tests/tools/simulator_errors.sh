@@ -60,6 +60,10 @@ refuse 2 host.elf "$simulator" "$scratch/host.elf"
 refuse 2 'no-such-option' "$simulator" --no-such-option "$elf"
 refuse 2 "'--s'" "$simulator" --s "$elf"
 refuse 2 'not TIME' "$simulator" --run=soon "$elf"
+for length in --run=0s --run=0us --run=0.01us "--snapshot=$scratch/none.txt --at=0s"; do
+    refuse 2 'is not TIME above 0' timeout 20 "$simulator" $length "$elf"
+done
+refuse 2 'is not N above 0' "$simulator" --baud=0 --run=1ms "$elf"
 refuse 2 'at needs --snapshot' "$simulator" --at 1s "$elf"
 refuse 2 . "$simulator"
 refuse 2 'word.script:2' "$simulator" --script "$scratch/word.script" "$elf"
