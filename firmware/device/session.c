@@ -25,7 +25,6 @@ static uint8_t in_hand = NOWHERE; /* its place in the store */
 static enum { SENT_NOTHING, SENT_COMES, SENT_IN_HAND } sent;
 static bool is_replaying;
 static bool is_adding;        /* a number has been added to the seed and is on its way to EEPROM */
-static bool has_first_throw;  /* the journal has an entry of the game's first throw */
 static uint16_t replay_until; /* events */
 static uint8_t freed; /* bytes of the journal freed by folding since the header was stored */
 
@@ -114,7 +113,6 @@ static void empty(enum game_number game) {
     session.game = game;
     is_replaying = false;
     is_adding = false;
-    has_first_throw = false;
     sent = SENT_NOTHING;
     freed = 0;
 }
@@ -213,18 +211,18 @@ static void free_entry(enum journal_entry kind) {
     session.entries = behind;
 }
 
-/* Most throws before a decision have no entry: see session_throw. */
+/* Older firmware did not append a throw before a decision. */
 static void fold_oldest(void) {
-    bool has_entry = has_first_throw && session.record.base_throws == 0;
-    struct folded folded;
+    enum turn_kind folded;
 
     if (!record_fold(&session.record, &session.now, session_rules(), session_own(),
-                     &session_event.before, &folded)) {
+                     &session_event.before, &folded) ||
+        !is_stored()) {
         return;
     }
-    if (folded.kind == TURN_DECIDE) {
+    if (folded == TURN_DECIDE) {
         free_entry(JOURNAL_DECISION);
-    } else if (has_entry || folded.next != TURN_DECIDE) {
+    } else if (journal_has_throw(&journal, session.entries)) {
         free_entry(JOURNAL_THROW);
     }
 }
@@ -339,13 +337,8 @@ static bool replay_throw(void) {
     return make_throw(&dice);
 }
 
-static bool replay_entry_of_throw(void) {
-    has_first_throw |= session.now.throws == 0;
-    return session_turn().kind == TURN_THROW && replay_throw();
-}
-
-/* A decision may imply a throw before it. If the replay ends between the two, the journal must end
-   before the decision. */
+/* A decision that older firmware has appended may imply a throw before it. If the replay ends
+   between the two, the journal must end before the decision. */
 static enum progress replay_decision(const uint8_t data[JOURNAL_DATA], uint16_t entry) {
     decision_t decision = (decision_t)data[2] << 16 | (uint16_t)(data[1] << 8 | data[0]);
 
@@ -368,7 +361,7 @@ static enum progress replay_entry(void) {
     }
     switch (journal_next(&journal, data)) {
     case JOURNAL_THROW:
-        return replay_entry_of_throw() ? WORKING : IMPOSSIBLE;
+        return session_turn().kind == TURN_THROW && replay_throw() ? WORKING : IMPOSSIBLE;
     case JOURNAL_DECISION:
         return replay_decision(data, entry);
     default:
@@ -469,7 +462,6 @@ bool session_begin(void) {
     session.last_decision = 0;
     session.own_check = check_of_own();
     is_replaying = false;
-    has_first_throw = false;
     freed = 0;
     begin_journal();
     return true;
@@ -519,20 +511,17 @@ uint16_t session_added(void) {
 }
 
 /* Waits until an added number is stored, because a power cut must not undo what the throws depend
-   on. The first throw is appended, so that no number can be added once it has been seen. A later
-   one before a decision is not, because the decision implies it. */
+   on. Every throw is appended, so that a player who has seen it can neither add a number nor take
+   back the decision before it. */
 bool session_throw(struct derived_throw *dice) {
-    bool is_first = session.now.throws == 0;
-
     session_draw_seed();
     is_adding = is_adding && !session_is_kept();
     if (session_turn().kind != TURN_THROW || !session_has_seed() || is_adding ||
         !make_throw(dice)) {
         return false;
     }
-    if (is_stored() && (is_first || session_turn().kind != TURN_DECIDE)) {
+    if (is_stored()) {
         journal_append(&journal, JOURNAL_THROW, NULL);
-        has_first_throw |= is_first;
     }
     return true;
 }

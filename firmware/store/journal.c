@@ -75,6 +75,10 @@ void journal_open(struct journal *journal, uint16_t key, uint8_t data_bytes, uin
     journal->repairs = NO_REPAIRS;
 }
 
+bool journal_has_throw(const struct journal *journal, uint16_t offset) {
+    return nvm_read(address(journal, offset)) == check_of(journal, offset, JOURNAL_THROW, NULL);
+}
+
 static void read_data(const struct journal *journal, uint8_t data[JOURNAL_DATA]) {
     memset(data, 0, JOURNAL_DATA);
     for (uint8_t i = 0; i < journal->data_bytes; i++) {

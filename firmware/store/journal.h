@@ -73,6 +73,9 @@ bool journal_append(struct journal *journal, enum journal_entry kind,
 /* How many bytes can still be appended. */
 uint16_t journal_room(const struct journal *journal);
 
+/* True if a throw is stored at this offset, and not about to be written. */
+bool journal_has_throw(const struct journal *journal, uint16_t offset);
+
 /* The offset behind an entry at this offset. */
 uint16_t journal_behind(const struct journal *journal, uint16_t offset, enum journal_entry kind);
 

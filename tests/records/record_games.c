@@ -158,7 +158,7 @@ bool record_game_go_on(struct random_source *source, struct record_game *game,
     struct turn turn = kind->rules->turn(&game->state);
     struct derived_throw dice;
     union game_state base;
-    struct folded folded;
+    enum turn_kind folded;
 
     if (turn.kind == TURN_OVER) {
         return false;

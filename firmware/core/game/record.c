@@ -147,18 +147,17 @@ bool record_is_nearly_full(const struct record *record, const FLASH struct rules
 }
 
 bool record_fold(struct record *record, struct replay *now, const FLASH struct rules *rules,
-                 const void *own, void *state, struct folded *folded) {
+                 const void *own, void *state, enum turn_kind *folded) {
     struct replay replay;
 
     if (!replay_start(&replay, state, record, rules, own)) {
         return false;
     }
-    folded->kind = rules->turn(state).kind;
+    *folded = rules->turn(state).kind;
     if (!replay_step(&replay, state, record, rules, NULL)) {
         return false;
     }
-    folded->next = rules->turn(state).kind;
-    if (folded->next == TURN_OVER) {
+    if (rules->turn(state).kind == TURN_OVER) {
         return false;
     }
     memcpy(record->base, state, rules->stored_bytes);

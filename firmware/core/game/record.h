@@ -75,12 +75,8 @@ bool record_throw(struct record *record, struct replay *now, void *state,
    a state. record_fold is false if there is no event, or if the event ended the game. At most
    80,000 cycles. */
 bool record_is_nearly_full(const struct record *record, const FLASH struct rules *rules);
-struct folded {
-    enum turn_kind kind; /* of the event */
-    enum turn_kind next; /* what is due after it */
-};
 bool record_fold(struct record *record, struct replay *now, const FLASH struct rules *rules,
-                 const void *own, void *state, struct folded *folded);
+                 const void *own, void *state, enum turn_kind *folded);
 
 /* A decision of the list, by its number below record->decisions. */
 decision_t record_decision(const struct record *record, const FLASH struct rules *rules,

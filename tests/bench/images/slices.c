@@ -90,7 +90,7 @@ static void go_on(const FLASH struct rules *rules, const FLASH struct engine *en
 
 static void replay_all(const FLASH struct rules *rules) {
     struct replay replay;
-    struct folded folded;
+    enum turn_kind folded;
     bool goes_on;
 
     begin_time();

@@ -47,7 +47,7 @@ TEST(a_game_goes_on_from_any_base) {
         struct record_game game;
         struct replay replay;
         union game_state again;
-        struct folded folded;
+        enum turn_kind folded;
 
         record_game_play(&source, &game, kind);
         while (record_fold(&game.record, &game.now, kind->rules, NULL, &again, &folded)) {

@@ -71,7 +71,7 @@ TEST(a_list_is_written_all_the_way_round) {
         struct record record;
         struct replay now;
         union game_state state, room;
-        struct folded folded;
+        enum turn_kind folded;
 
         record_begin(&record, setup, seed);
         assert_true(replay_start(&now, &state, &record, &rules, NULL));

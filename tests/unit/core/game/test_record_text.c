@@ -36,7 +36,7 @@ static void write_lines(struct text_of_game *text) {
 static void draw(struct sent *sent, unsigned number, bool has_seed) {
     struct text_of_game *text = &sent->text;
     union game_state base;
-    struct folded folded;
+    enum turn_kind folded;
     unsigned events = random_below(&source, 120);
 
     sent->kind = &record_kinds[number % RECORD_KINDS];
