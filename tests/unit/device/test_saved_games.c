@@ -119,7 +119,8 @@ static void expect_same_game(const uint8_t seed[SEED_BYTES], unsigned fewest, un
 }
 
 /* The power is cut after one or two events, or while they are written (test_journal.c has all torn
-   values). A throw that was not written is made again, and is the same: it follows from the seed. */
+   values). A throw that was not written is made again, and is the same: it follows from the seed.
+ */
 static bool go_on_and_note(void) {
     bool goes_on = go_on();
 
