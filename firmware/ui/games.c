@@ -85,11 +85,19 @@ static void load_own(const FLASH struct game *game, const uint8_t setup[]) {
     session.has_own = game->load_own && game->load_own(setup, session.own);
 }
 
+/* True once the game in hand may be replaced: the store writes it from where it is in memory. */
+static bool leave(void) {
+    if (!session_leave() || store_busy()) {
+        return false;
+    }
+    hand.waits[hand.place] = session.goes_on;
+    return true;
+}
+
 bool games_take_record(uint8_t place) {
     const FLASH struct game *game = games[place];
 
-    if (place != hand.place && session_leave() && !store_busy()) {
-        hand.waits[hand.place] = session.goes_on;
+    if (place != hand.place && leave()) {
         put_in_range(game, session_load(place_in_store(place), (enum game_number)numbers[place]));
         hand.game = place;
         hand.place = place;
@@ -305,9 +313,8 @@ void games_change_seats(void) {
 
 /* ---- games for show -------------------------------------------------------------------------- */
 
-/* Waits for the store, which writes the game in hand from where it is in memory. */
 bool games_show_position(uint8_t place) {
-    if (!session_leave() || store_busy()) {
+    if (!leave()) {
         return false;
     }
     hand.game = place;

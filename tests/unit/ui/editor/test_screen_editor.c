@@ -210,6 +210,10 @@ TEST(a_board_that_is_played_on_is_saved_only_after_a_question, ui_fresh) {
     walk_to(3);
     ui_expect("Square 3", "ladder up to 5");
     ui_press(KEY_LEFT);
+    while (!games_show(PLACE_OF_NIM)) {
+        ui_run(1);
+    }
+    assert_false(games_waits(PLACE_OF_SNAKES));
 }
 
 TEST(a_board_that_nobody_plays_on_is_saved_at_once, ui_fresh) {
