@@ -211,7 +211,7 @@ static void free_entry(enum journal_entry kind) {
     session.entries = behind;
 }
 
-/* Older firmware did not append a throw before a decision. */
+/* Not every throw has an entry: see session_throw. */
 static void fold_oldest(void) {
     enum turn_kind folded;
 
@@ -337,8 +337,8 @@ static bool replay_throw(void) {
     return make_throw(&dice);
 }
 
-/* A decision that older firmware has appended may imply a throw before it. If the replay ends
-   between the two, the journal must end before the decision. */
+/* A decision may imply a throw before it. If the replay ends between the two, the journal must end
+   before the decision. */
 static enum progress replay_decision(const uint8_t data[JOURNAL_DATA], uint16_t entry) {
     decision_t decision = (decision_t)data[2] << 16 | (uint16_t)(data[1] << 8 | data[0]);
 
@@ -389,8 +389,14 @@ static enum progress replay_slice(uint16_t until) {
     return progress;
 }
 
+/* The throw that is due may have been seen, so no decision before it can be taken back. */
 enum progress session_resume(void) {
-    return replay_slice(UINT16_MAX);
+    enum progress progress = replay_slice(UINT16_MAX);
+
+    if (progress == DONE && session_turn().kind == TURN_THROW) {
+        session.last_decision = 0;
+    }
+    return progress;
 }
 
 bool session_can_take_back(void) {
@@ -511,8 +517,8 @@ uint16_t session_added(void) {
 }
 
 /* Waits until an added number is stored, because a power cut must not undo what the throws depend
-   on. Every throw is appended, so that a player who has seen it can neither add a number nor take
-   back the decision before it. */
+   on. The first throw is appended, so that no number can be added once it has been seen. A later
+   one before a decision is not, because the decision implies it. */
 bool session_throw(struct derived_throw *dice) {
     session_draw_seed();
     is_adding = is_adding && !session_is_kept();
@@ -520,7 +526,7 @@ bool session_throw(struct derived_throw *dice) {
         !make_throw(dice)) {
         return false;
     }
-    if (is_stored()) {
+    if (is_stored() && (session.now.throws == 1 || session_turn().kind != TURN_DECIDE)) {
         journal_append(&journal, JOURNAL_THROW, NULL);
     }
     return true;

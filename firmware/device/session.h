@@ -12,7 +12,8 @@
 
    A stored game is a header and a journal. The header has the record up to its base position and is
    written when a game begins, and when something other than an event changes. Events are appended
-   to the journal (store/journal.h). At power-on the game is replayed; the seed gives the same
+   to the journal (store/journal.h), but most throws before a decision are not: the decision implies
+   them. At power-on the game is replayed; the seed gives the same
    throws again. */
 
 /* How many games have been played to their end, and how many of them a person won. */

@@ -179,27 +179,31 @@ TEST(a_number_is_added_before_the_first_throw, hand_erased) {
     assert_false(session_can_add());
 }
 
-/* Also if a decision follows the throw, and a power cut before it: no number can be added then, and
-   no decision taken back. */
+/* After a power cut between a throw and a decision no number can be added, and no decision taken
+   back, as the throw may have been seen. */
 TEST(what_was_thrown_stays_so, hand_erased) {
     static const uint8_t places[] = {PLACE_OF_SNAKES, PLACE_OF_TENK};
-    struct derived_throw dice;
+    struct derived_throw dice, again;
 
     for (unsigned i = 0; i < sizeof places; i++) {
         hand_take(places[i]);
         memset(&session.setup[games[places[i]]->first_seat], SEAT_PERSON, 2);
         begin(places[i]);
-        for (unsigned events = 1; events <= 5; events += 2) {
-            assert_true(session_throw(&dice));
-            assert_int_equal(session_turn().kind, TURN_DECIDE);
-            write_all();
-            restart();
-            assert_int_equal(session.record.events, events);
-            assert_false(session_can_add());
-            assert_int_equal(session.last_decision, 0);
-            assert_true(session_decide(decide()));
-            assert_int_not_equal(session.last_decision, 0);
-        }
+        assert_true(session_throw(&dice));
+        assert_int_equal(session_turn().kind, TURN_DECIDE);
+        write_all();
+        restart();
+        assert_int_equal(session.record.events, 1);
+        assert_false(session_can_add());
+        assert_true(session_decide(decide()));
+        assert_int_equal(session.last_decision, 2);
+        assert_true(session_throw(&dice));
+        write_all();
+        restart();
+        assert_int_equal(session.record.events, 2);
+        assert_int_equal(session.last_decision, 0);
+        assert_true(session_throw(&again));
+        assert_memory_equal(&again, &dice, sizeof dice);
     }
 }
 
@@ -301,7 +305,7 @@ TEST(a_game_may_be_longer_than_its_journal, hand_erased) {
     print_message("%u events, %u of them folded, %u headers, %u writes\n", LONG,
                   session.record.base_events, headers, fake_nvm_writes());
     assert_true(headers > 0);
-    assert_true(fake_nvm_writes() < 3 * LONG + headers * (HEADER + 20));
+    assert_true(fake_nvm_writes() < 2 * LONG + headers * (HEADER + 20));
 }
 
 /* After a power cut a decision that was taken back is still taken back. */

@@ -1,7 +1,7 @@
 /* A device that gets new firmware keeps its games. tests/data/stored.bin is the EEPROM of a device
    with a game of each kind and with its owner's board, graph and settings. If this firmware stores
-   them otherwise, its EEPROM is left in build/stored.bin. In stored_without_throws.bin are the same
-   games by firmware that stored no throw before a decision. */
+   them otherwise, its EEPROM is left in build/stored.bin. In stored_without_first_throw.bin are the
+   same games by firmware that stored no first throw before a decision. */
 
 #include "support/game_in_hand.h"
 #include "support/testing.h"
@@ -186,7 +186,7 @@ TEST(what_was_stored_before_is_stored_and_read_alike) {
     }
     expect_games(before, stored);
     expect_long_game();
-    read_stored("tests/data/stored_without_throws.bin", before);
+    read_stored("tests/data/stored_without_first_throw.bin", before);
     expect_games(before, stored);
     expect_long_game();
 }

@@ -13,12 +13,19 @@
 
 enum { MOVED = 100, SAVED = 400 };
 
-/* Cuts the power after everything is written. The game must be as it was. */
+/* Cuts the power after everything is written. The game must be as it was; a throw on the table is
+   made again, unless it is the first one, which is stored. */
 static void pull_battery(void) {
     struct tenk was = *tenk_in_play();
+    bool is_first = session.now.throws == 1;
 
     ui_restart();
     assert_true(session.goes_on);
+    if (was.phase == TENK_THROWN && !is_first) {
+        struct derived_throw dice;
+        assert_int_equal(tenk_in_play()->phase, TENK_READY);
+        assert_true(session_throw(&dice));
+    }
     assert_memory_equal(tenk_in_play(), &was, sizeof was);
 }
 
