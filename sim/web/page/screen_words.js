@@ -107,6 +107,7 @@ const SENTENCES = [
   [/(You|CPU|[PC]\d) wins?!/, ([, name]) => `${does(name, 'have', 'has')} won!`],
   [/^You can win/, () => 'You can win from here: one of your moves is right.'],
   [/^CPU can win/, () => 'The computer can win from here.'],
+  [/no score/, () => 'No dice score: the points of the turn are lost. OK goes on.'],
   [/OK: take/, () => 'Press OK, then choose what to set aside.'],
   [/OK: stake (\d+)/, ([, points]) => `Up and down choose; OK sets aside ${points} points.`],
   [/^[ →]throw[ →]bank +(\d+)/, ([, points]) => `Throw on, or bank ${points} points?`],
