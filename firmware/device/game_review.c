@@ -72,7 +72,7 @@ static void count_win(uint8_t winner) {
     }
 }
 
-/* A draw is left out, because the totals say how many games luck has won. */
+/* A draw is left out: less luck is a number of games won, and a draw is half of one. */
 static void add_to_total(void) {
     struct session_total *total = &session.total[session.level];
     uint8_t winner = session_turn().player;

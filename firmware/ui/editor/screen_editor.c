@@ -206,17 +206,15 @@ static void save_sound(const struct own_board *now) {
     uint8_t square;
     enum board_fault fault = board_check(&now->board, &square);
 
-    if (fault == BOARD_SOUND && own_boards_is_in_play(editor.number, now)) {
+    if (fault != BOARD_SOUND) {
+        editor.item = SQUARE;
+        editor.square = square ? square : 1;
+        refuse(fault);
+    } else if (own_boards_is_in_play(editor.number, now)) {
         question_ask(LOCAL_TEXT("End this game?"), give_up_and_save);
-        return;
-    }
-    if (fault == BOARD_SOUND) {
+    } else {
         save(now);
-        return;
     }
-    editor.item = SQUARE;
-    editor.square = square ? square : 1;
-    refuse(fault);
 }
 
 /* ---- keys ------------------------------------------------------------------------------------ */
