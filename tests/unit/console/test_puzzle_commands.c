@@ -47,6 +47,13 @@ TEST(each_puzzle_is_answered_once_and_scored, console_set_up) {
     expect("answer 4", "error: it has been answered");
 }
 
+/* A sum of two costs is known less well than one: with the bounds of a sum, this cost would have
+   the mark ~. */
+TEST(a_single_cost_is_printed_as_well_as_it_is_known, console_set_up) {
+    ask("puzzle tenk 1 3");
+    assert_non_null(strstr(ask("answer 1"), "cost 0.08\nbest 2 555:bank\n1 555:throw 0.08\n"));
+}
+
 TEST(another_seed_begins_another_ten, console_set_up) {
     ask("puzzle nim 3 4712");
     assert_non_null(strstr(ask("answer 1"), " of 1, cost "));

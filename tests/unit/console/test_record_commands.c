@@ -47,6 +47,7 @@ TEST(what_is_wrong_with_a_game_is_said, console_set_up) {
     assert_string_equal(ask("replay 1/2 AECIAAABAIAAAAAAAAAAAAAAAAAAAAFZP6I363ACGPQA3BT4"), "ok\n");
     expect("replay 2/2 ZYBAAAAAAAAAEAACAAAAAABGY5",
            "error: not a line of a game, or one that has been changed");
+    expect("replay 1", "error: not a line of a game, or one that has been changed");
 }
 
 TEST(dice_that_are_not_trusted_are_said_so_once, console_set_up) {

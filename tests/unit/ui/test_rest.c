@@ -7,6 +7,7 @@
 #include "device/settings.h"
 #include "fake.h"
 #include "hal/leds.h"
+#include "ui/rest.h"
 #include <string.h>
 
 enum { SECOND = 1000, MINUTE = 60 * SECOND, LADDER_OK = 741, NOBODY = 1023 };
@@ -97,6 +98,17 @@ TEST(whoever_wakes_it_need_not_hold_the_key_until_it_counts, at_the_menu) {
     assert_false(fake_lcd_sleeps());
     ui_press(KEY_LEFT);
     ui_expect("→Nim and kin", NULL);
+}
+
+/* The device hears of a release some time after the key is let go. */
+TEST(the_release_of_the_key_that_lights_does_nothing_either, at_the_menu) {
+    ui_find("Nim");
+    fall_asleep();
+    ui_level(LADDER_OK, 40);
+    ui_run(20);
+    assert_true(rest_takes_key());
+    ui_run(100);
+    assert_false(rest_takes_key());
 }
 
 /* True if the second row shows the text within a second after somebody has looked at the setup. */

@@ -3,7 +3,7 @@
 
 #include "support/testing.h"
 
-#include "games/snakes/snakes.h"
+#include "games/snakes/snakes_rules.h"
 #include "support/random_board.h"
 #include <string.h>
 
@@ -324,4 +324,22 @@ TEST(rounds_stop_at_255) {
 int main(void) {
     seed = random_board_seed();
     return run_listed_tests(NULL, NULL);
+}
+
+/* A byte that is no bool, another overshoot than the board's. */
+TEST(the_rules_refuse_what_fits_no_board) {
+    struct snakes game = {.at = {.players = 2, .tokens = 1}};
+    uint8_t no_bool = 2;
+
+    game.board = (struct board){24, BOARD_STAY, 2, {{3, 12}, {13, 2}}};
+    game.overshoot = BOARD_STAY;
+    assert_true(snakes_rules.is_sound(&game));
+    game.overshoot = BOARD_WIN;
+    assert_false(snakes_rules.is_sound(&game));
+    game.overshoot = BOARD_STAY;
+    game.at.turn = 2;
+    assert_false(snakes_rules.is_sound(&game));
+    game.at.turn = 0;
+    memcpy(&game.at.kicks, &no_bool, sizeof no_bool);
+    assert_false(snakes_rules.is_sound(&game));
 }

@@ -64,6 +64,15 @@ TEST(throws_to_go_of_each_alone) {
     chips_await("P1 9.938 throws", "P2 9.400 throws");
 }
 
+/* 1/16 and 15/16 would both be rounded up, to 100.1% together. */
+TEST(the_chances_of_both_players_and_the_draw_add_up) {
+    chips_begin("thirds", "2", "person", "person");
+    chips_place("002");
+    chips_place("101");
+    ui_page("0.0%");
+    ui_expect("P1 6.3%     draw", "P2 93.7%    0.0%");
+}
+
 /* Three hits of 1/6 take more throws than three hits of 1/2. */
 TEST(the_bottleneck_is_the_field_most_likely_to_be_last) {
     place_alone("303");

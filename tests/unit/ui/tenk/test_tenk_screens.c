@@ -243,3 +243,13 @@ TEST(a_last_turn_must_get_past_the_best) {
     bank();
     ui_await("P1 wins!", "10400 points", 2500);
 }
+
+/* Ten thousand has five digits, too. */
+TEST(the_first_number_of_five_digits_takes_the_place_of_the_arrow) {
+    two_persons();
+    tenk_in_play()->last_turns = true;
+    tenk_put_scores(9000, 9000);
+    tenk_throw_dice("111236");
+    bank();
+    ui_expect("P1 10000→P2 9000", NULL);
+}
