@@ -131,6 +131,44 @@ TEST(what_is_ahead_comes_with_the_next_throw) {
     }
 }
 
+static bool has_low_bytes(const struct window *window) {
+    bool any = false;
+    for (unsigned i = 0; i < WINDOW_VALUES; i++) {
+        any |= (uint8_t)window->values[i] != 0;
+    }
+    return any;
+}
+
+/* A throw that drops bytes costs each value less than the new unit. Forwards, all that is lost may
+   have been on its way to one square. */
+static void check_lost(struct window *window, const struct board *board, bool forwards) {
+    unsigned squares = forwards ? board->goal + 1 : 1, drops = 0;
+    window_start(window, board, forwards);
+    for (uint8_t square = 0; square < (forwards ? 1 : board->goal); square++) {
+        window_set_one(window, square);
+    }
+    window_settle(window);
+    for (unsigned throws = 0; throws < 200; throws++) {
+        long double unit = ldexpl((long double)window->unit, WINDOW_BITS + 8 - window->unit_bits);
+        bool loses = window->drops && has_low_bytes(window);
+        uint64_t before = window->lost;
+        window_sum(window);
+        window_settle(window);
+        drops += loses;
+        assert_true((long double)(window->lost - before) >= (loses ? unit * squares : 0));
+        assert_true((long double)(window->lost - before) <= (loses ? (unit + 1) * squares : 0));
+    }
+    assert_true(drops > 20);
+}
+
+TEST(every_drop_is_counted_as_lost) {
+    static struct window window;
+    struct board board;
+    reference_board("chutes", BOARD_STAY, &board);
+    check_lost(&window, &board, false);
+    check_lost(&window, &board, true);
+}
+
 TEST(a_chance_that_is_too_small_has_an_error_both_ways) {
     struct bounded some = window_between(1000, 11);
     assert_true(some.mantissa - some.error <= 1000 && some.mantissa + some.error >= 1011);
