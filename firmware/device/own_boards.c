@@ -17,6 +17,10 @@ WORKSPACE_HOLDS(struct own_board);
 
 static char names[OWN_BOARDS][OWN_NAME + 1];
 
+/* The store writes these copies, as whoever saves may soon need its memory for something else. */
+static struct own_board saved_board[OWN_BOARDS];
+static struct graph saved_graph;
+
 static bool is_name(const uint8_t *name) {
     for (uint8_t i = 0; i < OWN_NAME; i++) {
         if (name[i] > sizeof own_alphabet - 2) {
@@ -82,7 +86,8 @@ void own_boards_start(void) {
 
 void own_boards_save(uint8_t number, const struct own_board *own) {
     remember_name(number, own);
-    store_save(kind_of(number), own, sizeof *own);
+    saved_board[number] = *own;
+    store_save(kind_of(number), &saved_board[number], sizeof *own);
 }
 
 bool own_boards_are_saved(void) {
@@ -115,7 +120,8 @@ void own_graph_start(void) {
 }
 
 void own_graph_save(const struct graph *graph) {
-    store_save(STORE_GRAPH, graph, sizeof *graph);
+    saved_graph = *graph;
+    store_save(STORE_GRAPH, &saved_graph, sizeof saved_graph);
 }
 
 bool own_graph_is_saved(void) {

@@ -39,8 +39,8 @@ bool own_boards_load(uint8_t number, struct own_board *own);
    none, and the board may be invalid. */
 bool own_boards_read(uint8_t number, struct own_board *own);
 
-/* Queues a save. The board must be sound, and stay in place until it is saved. A power cut leaves
-   the old board or the new one. */
+/* Queues a save of a copy. The board must be sound. A power cut leaves the old board or the new
+   one. */
 void own_boards_save(uint8_t number, const struct own_board *own);
 
 /* True if no save is queued or being written. */
@@ -58,8 +58,8 @@ void own_graph_start(void);
    on the AVR. Does not see saves that are still queued. */
 bool own_graph_load(struct graph *graph);
 
-/* Queues a save. The graph must be sound, and stay in place until it is saved. A power cut leaves
-   the old graph or the new one. */
+/* Queues a save of a copy. The graph must be sound. A power cut leaves the old graph or the new
+   one. */
 void own_graph_save(const struct graph *graph);
 
 /* True if no save is queued or being written. */

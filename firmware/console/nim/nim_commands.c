@@ -155,7 +155,6 @@ static bool read_graph(struct console_call *call, void *value) {
     return true;
 }
 
-/* The graph is saved from the command's state, which stays valid until the command ends. */
 static void begin_graph(struct console_call *call) {
     const struct graph *graph = call->state;
     uint8_t cycle[GRAPH_NODES];

@@ -2,13 +2,10 @@
 
 #include "console/reply.h"
 #include "device/own_boards.h"
-#include "device/workspace.h"
 #include "games/snakes/built_in_boards.h"
 #include <string.h>
 
 /* The current board: keep, board. */
-
-WORKSPACE_HOLDS(struct own_board);
 
 static struct current_board {
     struct board board;
@@ -77,14 +74,12 @@ static bool read_name(struct console_call *call, void *value) {
     return true;
 }
 
-/* Copies the board to the workspace, where it stays in place until it is saved. */
 static void begin_keep(struct console_call *call) {
     const struct kept *kept = call->state;
-    struct own_board *own = console_take(call);
+    struct own_board own = {.board = current.board};
 
-    own->board = current.board;
-    memcpy(own->name, kept->name, sizeof own->name);
-    own_boards_save(kept->number - 1, own);
+    memcpy(own.name, kept->name, sizeof own.name);
+    own_boards_save(kept->number - 1, &own);
 }
 
 static enum progress wait_until_saved(struct console_call *call) {

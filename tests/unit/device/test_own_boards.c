@@ -23,8 +23,12 @@ static void write_all(void) {
     }
 }
 
+/* The memory from which a board is saved is used for something else at once. */
 static void save(uint8_t number, const struct own_board *own) {
-    own_boards_save(number, own);
+    struct own_board passing = *own;
+
+    own_boards_save(number, &passing);
+    memset(&passing, 0xFF, sizeof passing);
     write_all();
 }
 
