@@ -17,6 +17,11 @@ static bool is_there(void) {
     return !session_is_shown() && session_has_seed();
 }
 
+/* True while players decide in secret: then their decisions are not printed. */
+static bool is_secret(void) {
+    return session_rules()->conceal && session_turn().kind == TURN_DECIDE;
+}
+
 /* Waits until the game is stored, as a power cut may undo the rest. The seed stays secret until the
    game is over. */
 static enum progress pack(struct console_call *call) {
@@ -54,7 +59,7 @@ static bool say_record(const struct console_call *call) {
     if (said->line == 0 && session.is_distrusted) {
         reply_text(LOCAL_TEXT(", dice not trusted"));
     }
-    return reply_end_line(said->line++ < record_text_lines(call->workspace));
+    return reply_end_line(!is_secret() && said->line++ < record_text_lines(call->workspace));
 }
 
 /* ---- replay ---------------------------------------------------------------------------------- */
@@ -170,7 +175,7 @@ static enum progress replay(struct console_call *call) {
     if (replayed->answer == RECORD_TEXT_MORE) {
         return DONE;
     }
-    if (!session_is_kept()) {
+    if (!session_leave() || !session_is_kept()) {
         return WORKING;
     }
     return replayed->is_unpacked ? replay_slice(call, &replayed->sent) : unpack(call, replayed);

@@ -328,8 +328,8 @@ static void key_right(void) {
     }
 }
 
-/* A key ends PLAY_ROLLING only while the dice are not ready, when nothing has been thrown yet. A
-   page that is being computed asks for its redraw itself. */
+/* A key ends PLAY_ROLLING only while nothing has been thrown yet: the dice are not ready, or the
+   game has had all throws of its seed. A page that is being computed asks for its redraw itself. */
 static void key(struct key_event event) {
     bool is_pressed = event.phase == KEY_PRESSED;
 
@@ -344,7 +344,7 @@ static void key(struct key_event event) {
         key_while_waiting(event);
     } else if (is_pressed && play.state >= PLAY_OVER) {
         key_at_end(event.key);
-    } else if (is_pressed && (play.state != PLAY_ROLLING || dice_wait())) {
+    } else if (is_pressed && (play.state != PLAY_ROLLING || !roll_decided())) {
         wait_for_move();
     }
     if (!is_waiting() || page_runner_shows_game() || !page_runner_is_working()) {

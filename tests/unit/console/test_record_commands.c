@@ -3,6 +3,7 @@
 #include "support/drivers/console_driver.h"
 
 #include "device/session.h"
+#include "games/chips/chips.h"
 #include "hal/host/fake.h"
 #include <stdio.h>
 #include <string.h>
@@ -39,6 +40,16 @@ TEST(a_game_that_was_taken_is_given_again, console_set_up) {
         session.is_distrusted = false;
         expect("record", whole);
     }
+}
+
+/* The second player must not read where the chips of the first one are. */
+TEST(a_secret_decision_is_not_given, console_set_up) {
+    char whole[2000];
+
+    take("chips", whole);
+    ((struct chips *)&session.state)->stage = CHIPS_SECOND_PLACES;
+    *strchr(whole, '\n') = '\0'; /* only the commitment */
+    expect("record", whole);
 }
 
 TEST(what_is_wrong_with_a_game_is_said, console_set_up) {

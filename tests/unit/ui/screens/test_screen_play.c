@@ -118,6 +118,16 @@ TEST(keys_do_nothing_while_the_die_rolls, alone) {
     ui_expect("heads 1:0", NULL); /* the second toss has not been made */
 }
 
+/* The game has had as many throws as its seed gives. */
+TEST(a_key_ends_a_die_that_cannot_be_thrown, alone) {
+    session.now.throws = SEED_THROWS;
+    ui_press(KEY_SELECT);
+    ui_run(3 * ROLLED);
+    ui_expect("tossing", "");
+    ui_press(KEY_LEFT);
+    ui_expect("heads 0:0", NULL);
+}
+
 TEST(the_game_is_over_when_somebody_has_won, alone) {
     uint16_t counted = hand_games();
     uint16_t won = hand_won();
