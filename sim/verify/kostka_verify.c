@@ -6,7 +6,9 @@
 #include <argp.h>
 #include <errno.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 struct options {
     const char *file;
@@ -33,13 +35,13 @@ static int verify(const struct options *options) {
     return status;
 }
 
-/* What could not be printed has not been verified for anybody. */
-static int finish(int status) {
+/* What could not be printed has not been verified for anybody. Runs at every exit: argp leaves the
+   program by itself after --help. */
+static void check_output(void) {
     if (fflush(stdout) != 0 || ferror(stdout)) {
         perror("standard output");
-        return VERIFY_WRONG;
+        _exit(VERIFY_WRONG);
     }
-    return status;
 }
 
 static error_t take(int key, char *word, struct argp_state *state) {
@@ -72,8 +74,9 @@ int main(int count, char **words) {
                "one, or wrong usage, 3 a game, but the file does not prove all of it."};
     struct options options = {.file = "-"};
 
+    atexit(check_output);
     argp_program_version = "kostka-verify " KOSTKA_VERSION;
     argp_err_exit_status = VERIFY_WRONG;
     argp_parse(&parser, count, words, 0, NULL, &options);
-    return finish(verify(&options));
+    return verify(&options);
 }

@@ -5,10 +5,11 @@
 #include <string.h>
 #include <strings.h>
 
-enum { LINE = 512 };
-
 static const char word[] = "commitment";
 enum { WORD = sizeof word - 1 };
+
+static const char mark[] = "\xEF\xBB\xBF";
+enum { MARK = sizeof mark - 1 };
 
 static const char *const reasons[] = {
     [RECORD_TEXT_NO_LINE] = "not a line of a game, or one that has been changed",
@@ -117,23 +118,51 @@ static void cut_line_end(char *line) {
     }
 }
 
+/* Some programs write a byte order mark (UTF-8) at the start of a text. */
+static bool begins_with_mark(const struct record_file *file, const char *line) {
+    return file->line == 1 && strncmp(line, mark, MARK) == 0;
+}
+
+static bool take_line(struct record_file *file, struct record_text *read, char *line,
+                      size_t length) {
+    if (strlen(line) != length) {
+        return refuse(file, "a NUL byte, which no text has");
+    }
+    cut_line_end(line);
+    if (begins_with_mark(file, line)) {
+        line += MARK;
+    }
+    if (is_line_of_commitment(line)) {
+        return read_commitment(file, line);
+    }
+    return !is_line_of_record(line) || read_line(file, read, line);
+}
+
+/* Takes whole lines, however long they are. */
+static bool take_lines(struct record_file *file, struct record_text *read, FILE *from) {
+    char *line = NULL;
+    size_t size = 0;
+    ssize_t length;
+    bool is_taken = true;
+
+    while (is_taken && (length = getline(&line, &size, from)) >= 0) {
+        file->line++;
+        is_taken = take_line(file, read, line, (size_t)length);
+    }
+    free(line);
+    return is_taken;
+}
+
 bool record_file_read(struct record_file *file, FILE *from, const char *name) {
     struct record_text read;
-    char line[LINE];
 
     memset(file, 0, sizeof *file);
     file->name = name;
     record_text_start(&read);
-    while (fgets(line, sizeof line, from)) {
-        file->line++;
-        cut_line_end(line);
-        if (is_line_of_commitment(line)
-                ? !read_commitment(file, line)
-                : is_line_of_record(line) && !read_line(file, &read, line)) {
-            return false;
-        }
+    if (!take_lines(file, &read, from)) {
+        return false;
     }
-    if (ferror(from)) {
+    if (!feof(from)) { /* it failed, or a line did not fit into memory */
         return refuse(file, "cannot be read");
     }
     if (read.lines && read.next <= read.lines) {

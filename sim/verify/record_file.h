@@ -8,7 +8,7 @@
 /* A file with a game as text (firmware/core/game/record_text.h), and perhaps lines "commitment
    LETTERS" or "commitment LETTERS, dice not trusted", one of them noted when the game began. The
    text may occur more than once, without its seed if the game had not ended; the last text counts.
-   Other lines are ignored. */
+   Other lines are ignored, and so is a byte order mark at the start of the file. */
 
 /* A text that another one follows. It has no seed: the game had not ended. */
 struct earlier_text {
@@ -29,8 +29,8 @@ struct record_file {
     size_t earlier_count;
 };
 
-/* Reads a file. False, with a message on stderr, if it cannot be read, or holds no game, a damaged
-   one, or two with their seeds. Call record_file_end in any case. */
+/* Reads a file. False, with a message on stderr, if it cannot be read, or holds a NUL byte, no
+   game, a damaged one, or two with their seeds. Call record_file_end in any case. */
 bool record_file_read(struct record_file *file, FILE *from, const char *name);
 void record_file_end(struct record_file *file);
 

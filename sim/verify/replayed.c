@@ -133,15 +133,17 @@ static int replay_all(const struct record_file *file, const struct known_game *g
     return VERIFY_PROVED;
 }
 
-/* Says what the file cannot prove, though nothing in it is wrong. */
-static int say_unproved(const struct record_file *file, const struct record *record) {
+/* Nothing in the file is wrong. Says which commitment fits, and what the file cannot prove. */
+static int say_proved(const struct record_file *file, const struct record *record) {
     if (record->base_events) {
         printf(
             "the %u events before the first one here are not in the record: nothing in it proves "
             "the position after them\n",
             record->base_events);
     }
-    if (!file->has_commitment) {
+    if (file->has_commitment) {
+        printf("the seed fits the commitment %.*s\n", SEED_LETTERS, file->commitment);
+    } else {
         puts("no commitment: nothing was compared with the seed");
     }
     return record->base_events || !file->has_commitment ? VERIFY_NOT_WHOLE : VERIFY_PROVED;
@@ -160,7 +162,7 @@ static int verify_game(const struct record_file *file, const struct whole_game *
     if (!is_commitment_right(file, game->record) || status == VERIFY_DIFFERS) {
         return VERIFY_DIFFERS;
     }
-    return say_unproved(file, game->record);
+    return say_proved(file, game->record);
 }
 
 int replayed_verify(const struct record_file *file, bool all) {

@@ -13,7 +13,8 @@ enum {
 
 /* Derives the dice of a game from its seed, replays it by its rules and prints it event by event;
    with `all`, all throws with six dice and the coin's part instead. Compares the commitment and the
-   earlier texts of the file, and prints what is not proved. Returns the exit status. */
+   earlier texts of the file, and prints the commitment and what is not proved. Returns the exit
+   status. */
 int replayed_verify(const struct record_file *file, bool all);
 
 #endif

@@ -28,6 +28,8 @@ sub to_base32 {
 my ($bytes, $commitment) = ('', '');
 open my $lines, '<', $file or die "$file: $!\n";
 while (<$lines>) {
+    die "$file:$.: a NUL byte\n" if /\0/;
+    s/^\xEF\xBB\xBF// if $. == 1;
     s/[\r\n]+$//;
     if (/^\s*commitment(?![a-z])/i) {
         /^commitment ([A-Z2-7]{20})(, dice not trusted)?$/ or die "$file:$.: no commitment\n";

@@ -51,6 +51,7 @@ check_record() { # RECORD STATUS
     "$verify" "$1" >"$scratch/said"
     [ $? -eq "$2" ] || fail "$1" "not exit $2"
     grep -q 'wins$\|draw$' "$scratch/said" || fail "$1" "has no end"
+    grep -qx "the seed fits the $(sed 1q "$1")" "$scratch/said" || fail "$1" "does not print the commitment"
     "$verify" --all "$1" | grep '^throw ' >"$scratch/throws"
     count=$(wc -l <"$scratch/throws")
     perl tests/oracle/derive_throws.pl "$1" "$count" >"$scratch/derived" 2>"$scratch/refused"
@@ -99,6 +100,40 @@ check_commitments() { # RECORD STATUS
     derives "$2" "$1" "lines that end with CR and LF"
     { cat "$1"; echo "Commitments are explained in the manual."; } >"$scratch/changed"
     answers "$2" . "$1" "another word at the beginning of a line"
+}
+
+# ---- lines and bytes -----------------------------------------------------------------------------
+
+# A line is read whole, however long it is.
+check_long_lines() { # RECORD
+    blanks=$(printf '%511s' '')
+    sed "1s/^/$blanks/" "$1" >"$scratch/changed"
+    answers 2 'changed:1: a commitment ' "$1" "a commitment far behind the start of its line"
+    derives 2 "$1" "a commitment far behind the start of its line"
+    others=$(echo "$blanks" | tr ' ' x)
+    sed "1s/^/$others/" "$1" >"$scratch/changed"
+    answers 3 'no commitment' "$1" "a commitment behind other text"
+    derives 3 "$1" "a commitment behind other text"
+    sed "2s/^/$others/" "$1" >"$scratch/changed"
+    answers 2 'not the next line\|no game' "$1" "a line of a game behind other text"
+    derives 2 "$1" "a line of a game behind other text"
+}
+
+check_bytes() { # RECORD STATUS
+    for line in 1 2; do
+        sed "${line}s/\$/\\x00, but not this one/" "$1" >"$scratch/changed"
+        answers 2 "changed:$line: a NUL byte" "$1" "a NUL byte in line $line"
+        derives 2 "$1" "a NUL byte in line $line"
+    done
+    { printf 'text\0text\n'; cat "$1"; } >"$scratch/changed"
+    answers 2 'changed:1: a NUL byte' "$1" "a NUL byte in other text"
+    derives 2 "$1" "a NUL byte in other text"
+    sed '1s/^/\xEF\xBB\xBF/' "$1" >"$scratch/changed"
+    answers "$2" 'the seed fits' "$1" "a byte order mark at the start"
+    derives "$2" "$1" "a byte order mark at the start"
+    sed '2s/^/\xEF\xBB\xBF/' "$1" >"$scratch/changed"
+    answers 2 'not the next line\|no game' "$1" "a byte order mark later"
+    derives 2 "$1" "a byte order mark later"
 }
 
 # ---- texts sent before the end -------------------------------------------------------------------
@@ -179,11 +214,12 @@ check_decisions() {
 # ---- files ---------------------------------------------------------------------------------------
 
 check_files() {
-    "$verify" $records/nim.record >/dev/full 2>"$scratch/refused"
-    [ $? -eq 2 ] || fail /dev/full "not refused"
-    [ "$(wc -l <"$scratch/refused")" -eq 1 ] || fail /dev/full "not one line on stderr"
-    "$verify" $records/ten_thousand_of_more.record >/dev/full 2>"$scratch/refused"
-    [ $? -eq 2 ] || fail /dev/full "not refused: more than a buffer"
+    # The second record fills more than a buffer.
+    for word in $records/nim.record $records/ten_thousand_of_more.record --help --version; do
+        "$verify" "$word" >/dev/full 2>"$scratch/refused"
+        [ $? -eq 2 ] || fail /dev/full "not refused: $word"
+        [ "$(wc -l <"$scratch/refused")" -eq 1 ] || fail /dev/full "not one line on stderr: $word"
+    done
     mkdir "$scratch/folder"
     "$verify" "$scratch/folder" >"$scratch/said" 2>"$scratch/refused"
     [ $? -eq 2 ] || fail folder "not refused"
@@ -195,6 +231,8 @@ for record in "$records"/*.record; do
     check_record "$record" "$status"
     check_changes "$record"
     check_commitments "$record" "$status"
+    check_long_lines "$record"
+    check_bytes "$record" "$status"
     check_earlier "$record" "$status"
 done
 for record in snakes ten_thousand penney chips_alone; do
