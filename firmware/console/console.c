@@ -95,9 +95,7 @@ static bool receive(struct line *line) {
 /* Prints the line that is being typed: over what a terminal with an echo shows, or below a list. */
 static void show_line(struct line *line, char before) {
     reply_character(before);
-    for (const char *at = line->text; *at; at++) {
-        reply_character(*at);
-    }
+    reply_string(line->text);
     line->shown = true;
 }
 

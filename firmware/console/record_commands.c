@@ -13,53 +13,60 @@ struct said {
 };
 CONSOLE_STATE_HOLDS(struct said);
 
-static bool is_there(void) {
-    return !session_is_shown() && session_has_seed();
-}
+/* Another game may come in hand while this one is printed. */
+struct packed {
+    struct record_text text;
+    uint8_t seed[SEED_BYTES];
+    bool is_distrusted;
+    bool is_secret; /* players are deciding in secret: their decisions are not printed */
+};
+WORKSPACE_HOLDS(struct packed);
 
-/* True while players decide in secret: then their decisions are not printed. */
-static bool is_secret(void) {
-    return session_rules()->conceal && session_turn().kind == TURN_DECIDE;
-}
-
-/* Waits until the game is stored, as a power cut may undo the rest. The seed stays secret until the
-   game is over. */
-static enum progress pack(struct console_call *call) {
+/* The seed stays secret until the game is over. */
+static void pack_game(struct packed *packed) {
+    enum turn_kind turn = session_turn().kind;
     struct record_sender sender = {.number = session.game,
-                                   .has_seed = session_turn().kind == TURN_OVER,
+                                   .has_seed = turn == TURN_OVER,
                                    .own_bytes = session.has_own ? SESSION_OWN : 0,
                                    .own = session.own};
 
+    record_text_pack(&packed->text, &session.record, session_rules(), &sender);
+    memcpy(packed->seed, session.record.seed, SEED_BYTES);
+    packed->is_distrusted = session.is_distrusted;
+    packed->is_secret = session_rules()->conceal && turn == TURN_DECIDE;
+}
+
+/* Waits until the game is stored, as a power cut may undo the rest. */
+static enum progress pack(struct console_call *call) {
     if (!session_is_kept()) {
         return WORKING;
     }
-    if (is_there()) {
-        record_text_pack(console_take(call), &session.record, session_rules(), &sender);
+    if (session_is_open() && session_has_seed()) {
+        pack_game(console_take(call));
     }
     return DONE;
 }
 
 static bool say_record(const struct console_call *call) {
+    const struct packed *packed = call->workspace;
     struct said *said = call->state;
     char line[RECORD_TEXT_LINE] = "";
 
-    if (!is_there()) {
+    if (packed == NULL) {
         reply_text(LOCAL_TEXT("no game in hand"));
         return reply_end_line(false);
     }
     if (said->line == 0) {
         reply_text(LOCAL_TEXT("commitment "));
-        seed_commit(line, session.record.seed);
+        seed_commit(line, packed->seed);
     } else {
-        record_text_write(call->workspace, said->line, line);
+        record_text_write(&packed->text, said->line, line);
     }
-    for (const char *letter = line; *letter; letter++) {
-        reply_character(*letter);
-    }
-    if (said->line == 0 && session.is_distrusted) {
+    reply_string(line);
+    if (said->line == 0 && packed->is_distrusted) {
         reply_text(LOCAL_TEXT(", dice not trusted"));
     }
-    return reply_end_line(!is_secret() && said->line++ < record_text_lines(call->workspace));
+    return reply_end_line(!packed->is_secret && said->line++ < record_text_lines(&packed->text));
 }
 
 /* ---- replay ---------------------------------------------------------------------------------- */

@@ -14,6 +14,12 @@ void reply_text(const FLASH char *text) {
     }
 }
 
+void reply_string(const char *text) {
+    while (*text) {
+        reply_character(*text++);
+    }
+}
+
 void reply_numbers(const FLASH char *text, uint32_t first, uint32_t others) {
     for (; *text; text++) {
         if (*text == '#') {

@@ -19,6 +19,7 @@ void reply_character(char character);
 
 /* TEXT("...") or LOCAL_TEXT("..."). */
 void reply_text(const FLASH char *text);
+void reply_string(const char *text);
 
 /* The same, with `first` in place of the first # and `others` in place of the rest. */
 void reply_numbers(const FLASH char *text, uint32_t first, uint32_t others);

@@ -86,6 +86,13 @@ static void add_to_total(void) {
     session_keep_later();
 }
 
+/* True if events have been folded that the review has not had yet. */
+static bool is_left_behind(void) {
+    uint16_t base = session.record.base_events;
+
+    return is_started ? reviewer.at.events < base : review.is_begun && review.events < base;
+}
+
 static bool start(const struct review_game *game) {
     is_started = reviewer_start(&reviewer, game, game_review_player(), review.events, UINT16_MAX);
     return is_started;
@@ -97,6 +104,9 @@ enum progress game_review_step(void) {
 
     if (session_is_shown()) {
         return IMPOSSIBLE;
+    }
+    if (is_left_behind()) {
+        restart();
     }
     if (game_review_is_done()) {
         return progress;

@@ -31,8 +31,8 @@ void own_boards_start(void);
 const char *own_boards_name(uint8_t number);
 
 /* Reads board 0..OWN_BOARDS - 1. False, and a plain board of 24 squares without a name, if there is
-   none or it is invalid. At most 5 ms on the AVR, and 3.4 ms more while a byte is being written.
-   Does not see saves that are still queued. */
+   none or it is invalid. At most 5 ms on the AVR, and 3.4 ms more while a byte of something else is
+   being written. */
 bool own_boards_load(uint8_t number, struct own_board *own);
 
 /* The same for the rules of snakes, which check every own board themselves: false only if there is
@@ -55,7 +55,7 @@ bool own_boards_is_in_play(uint8_t number, const struct own_board *own);
 void own_graph_start(void);
 
 /* Reads the graph. False, and the graph undefined, if there is none or it is invalid. At most 7 ms
-   on the AVR. Does not see saves that are still queued. */
+   on the AVR. */
 bool own_graph_load(struct graph *graph);
 
 /* Queues a save of a copy. The graph must be sound. A power cut leaves the old graph or the new

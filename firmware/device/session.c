@@ -24,6 +24,7 @@ static struct journal journal;    /* of its events */
 static uint8_t in_hand = NOWHERE; /* its place in the store */
 static enum { SENT_NOTHING, SENT_COMES, SENT_IN_HAND } sent;
 static bool is_replaying;
+static bool is_whole;         /* the state follows from all events */
 static bool is_adding;        /* a number has been added to the seed and is on its way to EEPROM */
 static uint16_t replay_until; /* events */
 static uint8_t freed; /* bytes of the journal freed by folding since the header was stored */
@@ -111,6 +112,7 @@ static void empty(enum game_number game) {
     notify();
     memset(&session, 0, sizeof session);
     session.game = game;
+    is_whole = false;
     is_replaying = false;
     is_adding = false;
     sent = SENT_NOTHING;
@@ -165,6 +167,11 @@ void session_open_sent(const struct session_sent *game) {
     session.has_own = game->own_bytes != 0;
     memcpy(session.own, game->own, SESSION_OWN);
     sent = SENT_COMES;
+    is_whole = true;
+}
+
+bool session_is_open(void) {
+    return is_whole && !session_is_shown();
 }
 
 bool session_has_come(void) {
@@ -215,8 +222,8 @@ static void free_entry(enum journal_entry kind) {
 static void fold_oldest(void) {
     enum turn_kind folded;
 
-    if (!record_fold(&session.record, &session.now, session_rules(), session_own(),
-                     &session_event.before, &folded) ||
+    if (!record_fold(&session.record, session_rules(), session_own(), &session_event.before,
+                     &folded) ||
         !is_stored()) {
         return;
     }
@@ -317,6 +324,7 @@ static enum progress start_replay(uint16_t until) {
     struct record *record = &session.record;
 
     notify();
+    is_whole = false;
     record->events = record->base_events;
     record->decisions = record->first = 0;
     session.last_decision = 0;
@@ -386,6 +394,7 @@ static enum progress replay_slice(uint16_t until) {
         return refuse();
     }
     is_replaying = progress == WORKING;
+    is_whole = !is_replaying;
     return progress;
 }
 
@@ -467,6 +476,7 @@ bool session_begin(void) {
     session.taken_back = 0;
     session.last_decision = 0;
     session.own_check = check_of_own();
+    is_whole = true;
     is_replaying = false;
     freed = 0;
     begin_journal();
@@ -530,11 +540,6 @@ bool session_throw(struct derived_throw *dice) {
         journal_append(&journal, JOURNAL_THROW, NULL);
     }
     return true;
-}
-
-void session_give_up(void) {
-    session.goes_on = false;
-    session_keep_later();
 }
 
 /* The header says where the journal begins, so it is stored before the entries in front of that are

@@ -105,6 +105,10 @@ enum progress session_resume(void);
    and the game in hand stays as it is. Overwrites session_event. */
 bool session_begin(void);
 
+/* True if the game in hand is no game for show, and its state follows from all its events: it has
+   been begun, replayed or received. */
+bool session_is_open(void);
+
 /* Draws the seed if there is none, unless the game has throws and the dice are still collecting. A
    game with throws needs a seed before its first throw. True if it has been drawn just now. */
 bool session_draw_seed(void);
@@ -126,9 +130,6 @@ bool session_can_take_back(void);
 
 /* Takes it back, in slices of at most 5 ms until it is DONE. */
 enum progress session_take_back(void);
-
-/* Ends the game in hand without a result. */
-void session_give_up(void);
 
 /* Counts a game that has ended. */
 void tally_count(struct tally *tally, bool won_by_person);

@@ -64,6 +64,15 @@ static void put_in_range(const FLASH struct game *game, bool is_set_up) {
     }
 }
 
+void games_give_up(void) {
+    session.goes_on = false;
+    hand.waits[hand.place] = false;
+    if (hand.last == hand.place) {
+        hand.last = GAMES_COUNT;
+    }
+    session_keep_later();
+}
+
 /* A draw counts as a game that no person has won. */
 void games_end(void) {
     struct turn turn = session_turn();
@@ -73,12 +82,7 @@ void games_end(void) {
                     turn.player != GAME_NOBODY && !session_is_computer(turn.player));
         session.counts = SESSION_COUNTS_FOR_TOTAL;
     }
-    session.goes_on = false;
-    hand.waits[hand.place] = false;
-    if (hand.last == hand.place) {
-        hand.last = GAMES_COUNT;
-    }
-    session_keep_later();
+    games_give_up();
 }
 
 static void load_own(const FLASH struct game *game, const uint8_t setup[]) {

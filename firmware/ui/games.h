@@ -58,8 +58,9 @@ const FLASH char *games_begin(void);
 /* Makes the game in hand the game last played. */
 void games_continue(void);
 
-/* Ends the game in hand and counts it. */
+/* Ends the game in hand; games_end counts it, games_give_up does not. */
 void games_end(void);
+void games_give_up(void);
 
 /* Changes the seats in the setup, so that another player begins. */
 void games_change_seats(void);

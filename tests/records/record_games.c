@@ -164,7 +164,7 @@ bool record_game_go_on(struct random_source *source, struct record_game *game,
         return false;
     }
     while (record_is_nearly_full(&game->record, kind->rules)) {
-        assert_true(record_fold(&game->record, &game->now, kind->rules, NULL, &base, &folded));
+        assert_true(record_fold(&game->record, kind->rules, NULL, &base, &folded));
     }
     if (turn.kind == TURN_THROW) {
         assert_true(record_throw(&game->record, &game->now, &game->state, kind->rules, &dice));

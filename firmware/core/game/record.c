@@ -13,17 +13,15 @@ static uint16_t capacity(const FLASH struct rules *rules) {
 }
 
 /* The index of the first bit of a decision. */
-static uint16_t bit_of(const struct record *record, const FLASH struct rules *rules,
-                       uint16_t number) {
-    uint16_t place = record->first + number;
+static uint16_t bit_of(const FLASH struct rules *rules, uint16_t number) {
     uint16_t places = capacity(rules);
 
-    return (uint16_t)((place < places ? place : place - places) * rules->decision_bits);
+    return places ? (uint16_t)(number % places * rules->decision_bits) : 0;
 }
 
 decision_t record_decision(const struct record *record, const FLASH struct rules *rules,
                            uint16_t number) {
-    uint16_t bit = bit_of(record, rules, number);
+    uint16_t bit = bit_of(rules, number);
     decision_t decision = 0;
 
     for (uint8_t i = 0; i < rules->decision_bits; i++, bit++) {
@@ -33,7 +31,7 @@ decision_t record_decision(const struct record *record, const FLASH struct rules
 }
 
 static void append(struct record *record, const FLASH struct rules *rules, decision_t decision) {
-    uint16_t bit = bit_of(record, rules, record->decisions++);
+    uint16_t bit = bit_of(rules, record->first + record->decisions++);
 
     for (uint8_t i = 0; i < rules->decision_bits; i++, bit++, decision >>= 1) {
         uint8_t mask = (uint8_t)(1U << bit % 8);
@@ -67,7 +65,8 @@ OUT_OF_LINE bool record_can_begin(const uint8_t setup[GAME_SETUP], const uint8_t
 
 bool replay_start(struct replay *replay, void *state, const struct record *record,
                   const FLASH struct rules *rules, const void *own) {
-    *replay = (struct replay){.events = record->base_events, .throws = record->base_throws};
+    *replay = (struct replay){
+        .events = record->base_events, .throws = record->base_throws, .decisions = record->first};
     if (!record_can_begin(record->setup, record->seed, rules, own, state)) {
         return false;
     }
@@ -84,9 +83,13 @@ static void make_throw(struct replay *replay, void *state, const struct record *
     rules->throw(state, dice);
 }
 
+bool replay_has_decision(const struct replay *replay, const struct record *record) {
+    return (uint16_t)(replay->decisions - record->first) < record->decisions;
+}
+
 static bool make_decision(struct replay *replay, void *state, const struct record *record,
                           const FLASH struct rules *rules, struct event *event) {
-    if (replay->decisions >= record->decisions) {
+    if (!replay_has_decision(replay, record)) {
         return false;
     }
     event->decision = record_decision(record, rules, replay->decisions);
@@ -146,8 +149,8 @@ bool record_is_nearly_full(const struct record *record, const FLASH struct rules
     return rules->decision_bits && record->decisions + PLACES_FREE > capacity(rules);
 }
 
-bool record_fold(struct record *record, struct replay *now, const FLASH struct rules *rules,
-                 const void *own, void *state, enum turn_kind *folded) {
+bool record_fold(struct record *record, const FLASH struct rules *rules, const void *own,
+                 void *state, enum turn_kind *folded) {
     struct replay replay;
 
     if (!replay_start(&replay, state, record, rules, own)) {
@@ -163,10 +166,9 @@ bool record_fold(struct record *record, struct replay *now, const FLASH struct r
     memcpy(record->base, state, rules->stored_bytes);
     record->base_events = replay.events;
     record->base_throws = replay.throws;
-    if (replay.decisions) {
-        record->first = record->first + 1 < capacity(rules) ? record->first + 1 : 0;
+    if (*folded == TURN_DECIDE) {
+        record->first++;
         record->decisions--;
-        now->decisions--;
     }
     return true;
 }

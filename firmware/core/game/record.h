@@ -20,7 +20,7 @@ struct record {
     uint16_t base_throws; /* throws among these */
     uint8_t base[GAME_STATE_STORED]; /* the base position, unless the game begins with it */
     uint16_t events;                 /* that have happened, at most 65,535 */
-    uint16_t first;                  /* index of the oldest decision in the list */
+    uint16_t first;                  /* number of the oldest decision in the list */
     uint16_t decisions;              /* in the list */
     uint8_t list[RECORD_LIST];
 };
@@ -36,7 +36,7 @@ struct event {
 struct replay {
     uint16_t events;    /* replayed so far */
     uint16_t throws;    /* among them */
-    uint16_t decisions; /* of the list, carried out so far */
+    uint16_t decisions; /* the number of the next one, from record->first on */
 };
 
 /* Makes an empty record of a game with this setup and seed. */
@@ -55,6 +55,9 @@ bool replay_start(struct replay *replay, void *state, const struct record *recor
 bool replay_step(struct replay *replay, void *state, const struct record *record,
                  const FLASH struct rules *rules, struct event *event);
 
+/* True if the next decision of the replay is in the list: it has been made, and not been folded. */
+bool replay_has_decision(const struct replay *replay, const struct record *record);
+
 /* True if a game can begin with this setup and seed; makes its first state in `state`. Takes as
    long as replay_start. */
 bool record_can_begin(const uint8_t setup[GAME_SETUP], const uint8_t seed[SEED_BYTES],
@@ -72,13 +75,13 @@ bool record_throw(struct record *record, struct replay *now, void *state,
 
 /* True if the list has room for a few decisions only. Then the caller folds until it is false:
    record_fold makes the oldest event part of the base position, and reports it. `state` is room for
-   a state. record_fold is false if there is no event, or if the event ended the game. At most
-   80,000 cycles. */
+   a state. A replay that has come as far as the new base position goes on. record_fold is false if
+   there is no event, or if the event ended the game. At most 80,000 cycles. */
 bool record_is_nearly_full(const struct record *record, const FLASH struct rules *rules);
-bool record_fold(struct record *record, struct replay *now, const FLASH struct rules *rules,
-                 const void *own, void *state, enum turn_kind *folded);
+bool record_fold(struct record *record, const FLASH struct rules *rules, const void *own,
+                 void *state, enum turn_kind *folded);
 
-/* A decision of the list, by its number below record->decisions. */
+/* A decision of the list, by its number, from record->first on. */
 decision_t record_decision(const struct record *record, const FLASH struct rules *rules,
                            uint16_t number);
 

@@ -48,7 +48,7 @@ static void put_decisions(struct record_text *text, const struct record *record,
     text->length += list_bytes(rules, record->decisions);
     memset(list, 0, list_bytes(rules, record->decisions));
     for (uint16_t number = 0; number < record->decisions; number++) {
-        decision_t decision = record_decision(record, rules, number);
+        decision_t decision = record_decision(record, rules, record->first + number);
         for (uint8_t i = 0; i < rules->decision_bits; i++, bit++, decision >>= 1) {
             list[bit / 8] |= (uint8_t)((decision & 1) << bit % 8);
         }

@@ -133,7 +133,7 @@ static enum progress go_on(struct reviewer *reviewer, struct review *review,
         return DONE;
     }
     if (turn.kind == TURN_DECIDE && review->is_begun) {
-        if (reviewer->at.decisions >= record->decisions) {
+        if (!replay_has_decision(&reviewer->at, record)) {
             return IMPOSSIBLE;
         }
         reviewer->decision = record_decision(record, game->rules, reviewer->at.decisions);

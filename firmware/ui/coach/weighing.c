@@ -23,6 +23,7 @@ static struct {
     uint8_t cost;        /* in per cent */
     uint16_t since;      /* when a person decided or the report was first shown; milliseconds */
     uint16_t prepared;   /* 1 + the number of events for which the best was found, */
+    uint16_t game;       /* session.latest of that game, */
     uint8_t unit;        /* and its enum engine_unit: only a chance leads to a warning */
     bool is_reported;    /* the report is in front, or was */
 } weighing;
@@ -182,33 +183,33 @@ static OUT_OF_LINE void note_unit(void) {
     weighing.unit = ranked.unit;
 }
 
+static bool is_prepared(void) {
+    return weighing.prepared == session.record.events + 1U && weighing.game == session.latest;
+}
+
 /* Finds the best decision in advance, while the person is still choosing. */
 enum progress weighing_prepare(void) {
     struct engine_question question = {.kind = ENGINE_RANK};
-    uint16_t number = session.record.events + 1;
+    enum progress progress;
 
-    if (weighing.prepared == number || !(warns() || reports())) {
+    if (is_prepared() || !(warns() || reports())) {
         return DONE;
     }
-    switch (evaluation_step(EVALUATION_COACH, &session.state, &question)) {
-    case DONE:
+    progress = evaluation_step(EVALUATION_COACH, &session.state, &question);
+    if (progress == DONE) {
         note_unit();
-        weighing.prepared = number;
-        break;
-    case IMPOSSIBLE:
+    } else if (progress == IMPOSSIBLE) {
         weighing.unit = ENGINE_UNITS;
-        weighing.prepared = number;
-        break;
-    default:
-        break;
+    }
+    if (progress >= DONE) {
+        weighing.prepared = session.record.events + 1;
+        weighing.game = session.latest;
     }
     return WORKING;
 }
 
 bool weighing_begin(decision_t decision) {
-    bool is_known = weighing.prepared == session.record.events + 1U;
-
-    if (!reports() && (!warns() || (is_known && weighing.unit != ENGINE_CHANCE))) {
+    if (!reports() && (!warns() || (is_prepared() && weighing.unit != ENGINE_CHANCE))) {
         return false;
     }
     weighing.verdict = PLAY_UNDECIDED;

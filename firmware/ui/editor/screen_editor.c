@@ -8,6 +8,7 @@
 #include "ui/display/row.h"
 #include "ui/feedback/beeper.h"
 #include "ui/feedback/roll.h"
+#include "ui/games.h"
 #include "ui/kit/digit_editor.h"
 #include "ui/kit/menu.h"
 #include <stddef.h>
@@ -195,9 +196,14 @@ static void save(const struct own_board *now) {
     beeper_play(TUNE_CLICK);
 }
 
+/* If the console has taken the changed board meanwhile, the game goes on. */
 static void give_up_and_save(void) {
-    session_give_up();
-    save(own());
+    const struct own_board *now = (struct own_board *)workspace_of(WORKSPACE_EDITOR);
+
+    if (now != NULL) {
+        games_give_up();
+        save(now);
+    }
 }
 
 /* A refused board shows the square in question. The list has no start, so square 1 stands for it: a

@@ -11,7 +11,7 @@
 
 WORKSPACE_HOLDS(struct patterns_reply);
 
-enum { TABLE_ROWS = 8, FINE_BITS = 18, LONG = 4, SLACK = 4, UNIT_COLUMN = 10 };
+enum { TABLE_ROWS = 8, FINE_BITS = 18, LONG = 4, UNIT_COLUMN = 10 };
 
 const FLASH char penney_taken[] = "taken: change it";
 
@@ -76,37 +76,32 @@ static enum progress step_odds(union workspace *space, uint8_t *done) {
     return odds->is_solved ? IMPROVING : WORKING;
 }
 
-/* In whole per cent. Only 0 and 1 are shown as 0 and 100; a sum of chances may be off by SLACK. */
+/* In whole per cent. Only 0 and 1 are shown as 0 and 100. */
 static uint8_t per_cent(probability_t chance) {
     uint8_t rounded = (uint8_t)(((chance >> 8) * 100 + (PROBABILITY_ONE >> 9)) >> 23);
 
     if (chance && rounded == 0) {
         return 1;
     }
-    return rounded == 100 && chance < PROBABILITY_ONE - SLACK ? 99 : rounded;
+    return rounded == 100 && chance < PROBABILITY_ONE ? 99 : rounded;
 }
 
-/* "You 33% CPU 67%", or for three players "win 25% 33% 42%". Rounds running sums, so that the total
-   is 100. */
+/* "You 33% CPU 67%", or for three players "win 25% 33% 42%". The chances of two add up to 100. */
 static void draw_chances(uint8_t count) {
     bool two = penney_in_play()->players == 2;
-    probability_t sum = 0;
-    uint8_t before = 0;
+    uint8_t chance = 0;
 
     if (!two) {
         row_text(LOCAL_TEXT("win "));
     }
     for (uint8_t player = 0; player < count; player++) {
-        uint8_t with;
-        sum += odds->answer.first[player];
-        with = per_cent(sum);
         if (two) {
             penney_draw_player(player);
             row_character(' ');
         }
-        row_unsigned(with - before);
+        chance = two && player ? 100 - chance : per_cent(odds->answer.first[player]);
+        row_unsigned(chance);
         row_text(LOCAL_TEXT("% "));
-        before = with;
     }
 }
 

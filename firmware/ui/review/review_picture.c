@@ -29,14 +29,14 @@ static void draw_size(const struct review *review, int32_t size) {
     uint32_t tenths = fixed_multiply((uint32_t)size, 1000, ACCOUNT_BITS);
 
     if (is_of_games(size)) {
-        row_scaled((tenths + 50) / 100, 1);
+        row_scaled(fixed_multiply((uint32_t)size, 10, ACCOUNT_BITS), 1);
         row_text(LOCAL_TEXT(" games"));
         return;
     }
     if (tenths < (review->is_estimated ? 100 : 1000)) {
         row_scaled(tenths, 1);
     } else {
-        row_unsigned((tenths + 5) / 10);
+        row_unsigned(fixed_multiply((uint32_t)size, 100, ACCOUNT_BITS));
     }
     row_character('%');
 }

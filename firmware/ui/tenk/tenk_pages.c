@@ -34,9 +34,13 @@ static bool is_choice_prepared(union workspace *space, uint8_t *done) {
 
 /* ---- worth of the choice, or before the throw of the throw ----------------------------------- */
 
+/* Stands for the best choice, whichever it is. */
+enum { BEST = UINT8_MAX };
+
 struct worth {
     bool in_points;
-    uint8_t choice;     /* SCORING_NOTHING until it is computed */
+    uint8_t best;       /* the best choice; SCORING_NOTHING until it is known */
+    uint8_t choice;     /* SCORING_NOTHING until its worth is computed; BEST */
     struct real points; /* expected points of the turn */
     probability_t chance;
 };
@@ -48,30 +52,56 @@ static const struct scoring *choice(void) {
     return is_ready() ? NULL : &tenk_view()->scoring;
 }
 
-static enum progress step_worth(union workspace *space, uint8_t *done) {
+static enum progress step_chance(union workspace *space, uint8_t *done,
+                                 const struct scoring *throw) {
     const struct tenk *game = tenk_in_play();
-    uint16_t stake;
+    uint16_t stake = tenk_stake(game, throw);
 
-    if (worth->in_points) {
-        worth->points = tenk_points(game, choice());
-        return DONE;
-    }
-    stake = tenk_stake(game, choice());
     if (!tenk_engine_prepare(space, game, stake, stake) || !tenk_engine_is_prepared(space, done)) {
         return WORKING;
     }
-    worth->chance = tenk_engine_chance(space, game, choice());
+    worth->chance = tenk_engine_chance(space, game, throw);
+    return DONE;
+}
+
+static enum progress step_worth(union workspace *space, uint8_t *done) {
+    if (worth->in_points) {
+        worth->points = tenk_points(tenk_in_play(), choice());
+        return DONE;
+    }
+    if (step_chance(space, done, choice()) == WORKING) {
+        return WORKING;
+    }
     worth->choice = tenk_view()->scoring.choice;
     return DONE;
 }
 
+/* Finds the best choice, and then its chance, which may need others. */
+static enum progress step_best(union workspace *space, uint8_t *done) {
+    struct scoring scoring = tenk_view()->scoring;
+
+    if (worth->best == SCORING_NOTHING) {
+        if (is_choice_prepared(space, done)) {
+            worth->best = tenk_engine_advice(space, tenk_in_play(), &scoring).choice;
+        }
+        return WORKING;
+    }
+    scoring_choose(&scoring, worth->best);
+    if (step_chance(space, done, &scoring) == WORKING) {
+        return WORKING;
+    }
+    worth->choice = BEST;
+    return DONE;
+}
+
 /* Chances of the pair in front, in the order of its columns. The other chance is one unit less, so
-   that not both are rounded up and the two add up to 100. */
+   that not both are rounded up and the two add up to 100. 0 and 100 % are certain. */
 static void draw_wins(void) {
     probability_t chance = worth->chance;
     probability_t other = PROBABILITY_ONE - chance;
+    bool is_certain = !chance || !other;
 
-    if (chance && other) {
+    if (!is_certain) {
         other--;
     }
     if (tenk_pair_in_front(tenk_in_play()).second == tenk_in_play()->turn) {
@@ -83,7 +113,7 @@ static void draw_wins(void) {
     } else {
         row_text(LOCAL_TEXT("vs "));
     }
-    row_character(DISPLAY_ABOUT);
+    row_character(is_certain ? ' ' : DISPLAY_ABOUT);
     row_percent(chance, 1);
     row_percent(other, 1);
 }
@@ -134,13 +164,23 @@ static void wait_for_decision(union workspace *space, uint8_t *done) {
     }
 }
 
+/* While the whole throw is shown, without a choice, its worth is that of the best one. */
+static uint8_t shown_choice(void) {
+    bool is_whole = tenk_view()->stage == TENK_LOOKING && !worth->in_points;
+
+    return is_whole ? BEST : tenk_view()->scoring.choice;
+}
+
 /* IMPROVING after a throw, because a person may choose something else at any time. */
 static enum progress step_game_page(union workspace *space, uint8_t *done) {
-    if (is_thrown() && worth->choice == tenk_view()->scoring.choice) {
+    bool of_best = is_thrown() && shown_choice() == BEST;
+
+    if (is_thrown() && worth->choice == shown_choice()) {
         wait_for_decision(space, done);
         return IMPROVING;
     }
-    if (advise(space, done) == WORKING || step_worth(space, done) == WORKING) {
+    if (advise(space, done) == WORKING ||
+        (of_best ? step_best(space, done) : step_worth(space, done)) == WORKING) {
         return WORKING;
     }
     return is_thrown() && !worth->in_points ? IMPROVING : DONE;

@@ -102,7 +102,7 @@ static void replay_all(const FLASH struct rules *rules) {
         end_time(&records[RECORD_STEPS]);
     } while (goes_on);
     begin_time();
-    record_fold(&record, &now, rules, 0, &state, &folded);
+    record_fold(&record, rules, 0, &state, &folded);
     end_time(&records[RECORD_FOLDS]);
 }
 

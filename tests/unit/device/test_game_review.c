@@ -108,6 +108,26 @@ TEST(the_review_goes_on_after_a_look, begin) {
     }
 }
 
+/* The decisions are folded before the review has come to them. It begins with the base position. */
+TEST(a_review_that_is_left_behind_begins_again, begin) {
+    union game_state room;
+    enum turn_kind folded = TURN_DECIDE;
+    enum progress progress = WORKING;
+
+    play();
+    session_when_other();
+    assert_int_equal(game_review_step(), WORKING);
+    while (folded == TURN_DECIDE) {
+        assert_true(record_fold(&session.record, session_rules(), NULL, &room, &folded));
+    }
+    while (progress == WORKING) {
+        progress = game_review_step();
+    }
+    assert_int_equal(progress, DONE);
+    assert_true(game_review()->is_begun);
+    assert_int_equal(game_review()->events, session.record.events);
+}
+
 /* ---- totals ---------------------------------------------------------------------------------- */
 
 static int32_t any_below(int32_t limit) {

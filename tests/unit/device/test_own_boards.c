@@ -71,6 +71,19 @@ TEST(saved_boards_are_read_with_their_names, start) {
     assert_memory_equal(own_boards_name(2), "S     ", OWN_NAME);
 }
 
+/* A game that begins at once is played on the board that has just been saved. */
+TEST(a_board_on_its_way_to_the_store_is_read, start) {
+    struct own_board own;
+
+    save(1, &ladder);
+    own_boards_save(1, &snake);
+    assert_true(own_boards_load(1, &own));
+    assert_memory_equal(&own, &snake, sizeof own);
+    write_all();
+    assert_true(own_boards_load(1, &own));
+    assert_memory_equal(&own, &snake, sizeof own);
+}
+
 TEST(a_name_is_known_once_it_is_saved, start) {
     own_boards_start();
     own_boards_save(0, &ladder);

@@ -45,6 +45,16 @@ TEST(a_saved_graph_is_read_again, start) {
     assert_memory_equal(graph.follows, diamond.follows, sizeof graph.follows);
 }
 
+TEST(a_graph_on_its_way_to_the_store_is_read, start) {
+    static const struct graph line = {.nodes = 2, .follows = {[1] = 1}};
+    struct graph graph;
+
+    save(&diamond);
+    own_graph_save(&line);
+    assert_true(own_graph_load(&graph));
+    assert_int_equal(graph.nodes, line.nodes);
+}
+
 TEST(what_is_no_graph_to_play_on_is_none, start) {
     static const struct graph strangers[] = {
         {.nodes = 2, .follows = {2, 1}}, /* a cycle */

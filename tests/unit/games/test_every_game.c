@@ -50,7 +50,7 @@ TEST(a_game_goes_on_from_any_base) {
         enum turn_kind folded;
 
         record_game_play(&source, &game, kind);
-        while (record_fold(&game.record, &game.now, kind->rules, NULL, &again, &folded)) {
+        while (record_fold(&game.record, kind->rules, NULL, &again, &folded)) {
             assert_true(replay_start(&replay, &again, &game.record, kind->rules, NULL));
             while (replay_step(&replay, &again, &game.record, kind->rules, NULL)) {
             }

@@ -69,23 +69,26 @@ TEST(a_list_is_written_all_the_way_round) {
     for (rules.decision_bits = 1; rules.decision_bits <= DECISION_BITS; rules.decision_bits++) {
         unsigned places = 8 * RECORD_LIST / rules.decision_bits;
         struct record record;
-        struct replay now;
-        union game_state state, room;
+        struct replay now, follower;
+        union game_state state, room, followed;
         enum turn_kind folded;
 
         record_begin(&record, setup, seed);
         assert_true(replay_start(&now, &state, &record, &rules, NULL));
+        assert_true(replay_start(&follower, &followed, &record, &rules, NULL));
         for (unsigned i = 0; i < 3 * places; i++) {
             decision_t decision = (i * 0x9E3779B9U) >> (32 - rules.decision_bits);
             if (record.decisions == places) {
                 assert_false(record_decide(&record, &now, &state, &rules, decision));
-                assert_true(record_fold(&record, &now, &rules, NULL, &room, &folded));
+                assert_true(record_fold(&record, &rules, NULL, &room, &folded));
             }
             assert_int_equal(record_is_nearly_full(&record, &rules),
                              record.decisions + 8U > places);
             assert_true(record_decide(&record, &now, &state, &rules, decision));
             expect_replay(&record, &state);
-            assert_int_equal(now.decisions, record.decisions);
+            assert_true(replay_step(&follower, &followed, &record, &rules, NULL));
+            assert_memory_equal(&followed, &state, sizeof(struct sum));
+            assert_int_equal(now.decisions, i + 1);
         }
         assert_int_equal(record.decisions, places);
         assert_int_equal(record.base_events, 2 * places);

@@ -47,7 +47,7 @@ static void draw(struct sent *sent, unsigned number, bool has_seed) {
     while (events-- && record_game_go_on(&source, &sent->game, sent->kind)) {
     }
     if (random_below(&source, 4) == 0) {
-        record_fold(&sent->game.record, &sent->game.now, sent->kind->rules, NULL, &base, &folded);
+        record_fold(&sent->game.record, sent->kind->rules, NULL, &base, &folded);
     }
     for (unsigned i = 0; i < RECORD_TEXT_OWN; i++) {
         text->own[i] = (uint8_t)random_below(&source, 256);

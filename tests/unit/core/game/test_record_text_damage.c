@@ -58,7 +58,8 @@ static void assert_equal_records(const struct record *a, const struct record *b,
     assert_int_equal(a->base_throws, b->base_throws);
     assert_int_equal(a->decisions, b->decisions);
     for (uint16_t i = 0; i < a->decisions; i++) {
-        assert_int_equal(record_decision(a, rules, i), record_decision(b, rules, i));
+        assert_int_equal(record_decision(a, rules, a->first + i),
+                         record_decision(b, rules, b->first + i));
     }
 }
 

@@ -185,6 +185,30 @@ TEST(who_wants_no_odds_is_told_nothing) {
     ui_expect("You moved to", "→ 0  5  7");
 }
 
+/* Chips alone are weighed in throws, so nothing is asked there. */
+TEST(what_was_found_of_one_game_is_not_of_the_next) {
+    struct settings changed;
+
+    ui_power_on();
+    changed = *settings();
+    changed.coach = COACH_WARNS;
+    settings_change(&changed);
+    ui_menu();
+    ui_set_up("Nim");
+    ui_set("Heaps", "1");
+    ui_open("New game");
+    ui_menu();
+    ui_set_up("Chips");
+    ui_set("P2", "none");
+    ui_open("New game");
+    ui_run(THINKS);
+    ui_menu();
+    ui_open("Nim");
+    move_nim(1);
+    ui_run(COMPUTED);
+    ui_expect("Costs all. Sure?", NULL);
+}
+
 TEST(who_was_warned_is_not_told_again) {
     struct settings changed;
 

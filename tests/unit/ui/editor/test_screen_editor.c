@@ -216,6 +216,23 @@ TEST(a_board_that_is_played_on_is_saved_only_after_a_question, ui_fresh) {
     assert_false(games_waits(PLACE_OF_SNAKES));
 }
 
+/* The change is lost, so the game goes on. */
+TEST(a_question_whose_board_the_console_took_changes_nothing, ui_fresh) {
+    ui_menu();
+    ui_set_up("Snakes");
+    begin_on_own_board(0);
+    change_and_go_to_save();
+    ui_expect("End this game?", NULL);
+    workspace_take(WORKSPACE_COMMAND);
+    workspace_release();
+    ui_press(KEY_DOWN);
+    ui_press(KEY_SELECT);
+    ui_run(1000);
+    assert_true(session.goes_on);
+    ui_expect("Save (OK)", NULL);
+    ui_press(KEY_LEFT);
+}
+
 TEST(a_board_that_nobody_plays_on_is_saved_at_once, ui_fresh) {
     ui_menu();
     ui_set_up("Snakes");

@@ -161,6 +161,15 @@ TEST(three_words_are_in_the_order_of_the_players) {
     await("Tosses to go", "4.5000");
 }
 
+/* Each chance is rounded by itself, even if they do not add up to 100. */
+TEST(three_equal_chances_look_equal) {
+    begin("3", "person", "person", "person");
+    choose("HHH");
+    choose("HHT");
+    choose("HTH");
+    await("HHH HHT HTH", "win 33% 33% 33%");
+}
+
 TEST(three_computers_choose_and_toss_to_the_end) {
     begin("3", "computer", "computer", "computer");
     for (uint16_t i = 0; i < 60 && session.goes_on; i++) {

@@ -132,6 +132,17 @@ TEST(a_choice_that_leads_far_is_shown_as_exactly) {
     tenk_await("win~ 59.5% 40.5%");
 }
 
+/* 155 leaves three dice, 1 five: that is worth more, and it is the worth of the throw. */
+TEST(the_worth_of_a_throw_is_that_of_its_best_choice) {
+    two_persons();
+    tenk_throw_dice("155246");
+    ui_press(KEY_LEFT);
+    tenk_await("win~ 51.5% 48.5%");
+    ui_press(KEY_SELECT);
+    ui_expect("[⚀⚄⚄]⚁⚃⚅  +200", NULL);
+    tenk_await("win~ 49.7% 50.3%");
+}
+
 /* The game's own page must agree with the page of the chance, which is next to that of the turn. */
 static void expect_own_page_agrees_with_wins(void) {
     char seen[64];
