@@ -39,7 +39,11 @@ static void turn(bool forward) {
     }
 }
 
+/* A finished game that still has to enter the totals is forgotten, too. */
 static void reset(void) {
+    if (session.counts == SESSION_COUNTS_FOR_TOTAL) {
+        session.counts = SESSION_COUNTS_NOT;
+    }
     memset(session.won_reviewed, 0, sizeof session.won_reviewed);
     memset(session.tally, 0, sizeof session.tally);
     memset(session.total, 0, sizeof session.total);
@@ -89,8 +93,16 @@ static void tick(uint16_t now) {
     }
 }
 
+/* "won 9999 of 9999" fills the row. */
+static void draw_games(const struct tally *tally) {
+    enum { LABELLED = 9999 };
+
+    row_text(tally->games <= LABELLED ? LOCAL_TEXT("won ") : LOCAL_TEXT(""));
+    row_unsigned(tally->won);
+    row_labelled(LOCAL_TEXT(" of "), tally->games);
+}
+
 static void draw(void) {
-    const struct tally *tally = &session.tally[page % LEVELS];
 
     row_text(game()->brief);
     row_text(LOCAL_TEXT(": "));
@@ -100,8 +112,7 @@ static void draw(void) {
     }
     row_second();
     if (part == 0) {
-        row_labelled(LOCAL_TEXT("won "), tally->won);
-        row_labelled(LOCAL_TEXT(" of "), tally->games);
+        draw_games(&session.tally[page % LEVELS]);
     } else if (is_pending()) {
         row_text(LOCAL_TEXT("reviewing..."));
     } else {
