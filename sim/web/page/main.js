@@ -68,8 +68,17 @@ function start(image, eeprom) {
   face.lcdShown = -1;
 }
 
+/* The keys, for the player. */
+function keypad() {
+  memory.isUsed = true;
+  return machine.keypad;
+}
+
 /* The reason why the device does nothing, or an empty text. */
 function stateOf() {
+  if (memory.isTaken) {
+    return 'Open in another tab';
+  }
   if (pace.paused) {
     return 'Paused';
   }
@@ -99,6 +108,10 @@ function frame(now) {
   before = now;
   if (!memory.save(machine.nonvolatile)) {
     notify('This browser keeps nothing: save the memory to a file.');
+  }
+  if (memory.isTaken && !pace.paused) {
+    commands.pause();
+    notify('The device was used in another tab. Load this page again to go on here.');
   }
   show();
   requestAnimationFrame(frame);
@@ -152,6 +165,7 @@ const commands = {
     saveFile(`kostka-${device.wiring.board}.eep`, new Blob([machine.nonvolatile.bytes]));
   },
   erase() {
+    memory.isUsed = true;
     start(machine.image, new Uint8Array(device.wiring.eeprom).fill(0xff));
     machine.nonvolatile.writes++;
     notify('The memory is erased.');
@@ -164,6 +178,7 @@ async function takeMemory(file) {
     notify(`${file.name} is not a memory of ${device.wiring.eeprom} bytes.`);
     return;
   }
+  memory.isUsed = true;
   start(machine.image, bytes);
   machine.nonvolatile.writes++;
   notify(`The memory is that of ${file.name}.`);
@@ -186,8 +201,8 @@ function connect() {
   onFile(at('import'), at('eeprom-file'), takeMemory);
   onFile(at('open'), at('hex-file'), takeHex);
   onDrop((file) => /\.hex$/i.test(file.name) ? takeHex(file) : takeMemory(file));
-  onPointer(face.svg, () => machine.keypad);
-  onKeyboard(() => machine.keypad, {
+  onPointer(face.svg, keypad);
+  onKeyboard(keypad, {
     p: commands.pause,
     f: commands.speed,
     x: commands.reset,
@@ -248,11 +263,13 @@ async function work(task) {
 
 /* The answer of the console. */
 function ask(question) {
+  memory.isUsed = true;
   return work((operator) => operator.ask(pane.line, question));
 }
 
 /* Opens a game on the device: its game that goes on, or a new one. */
 async function play(game) {
+  memory.isUsed = true;
   face.takeFocus();
   await work(async (operator) => {
     if (await operator.choose(game.line)) {
@@ -367,6 +384,7 @@ async function main() {
   at('share').hidden = !has('console') || !has('review') || !has('proof');
   pane = new ConsolePane({form: at('ask'), input: at('line'), log: at('log')},
                          (text) => machine.serial.send(text));
+  at('ask').addEventListener('submit', () => memory.isUsed = true);
   words = new WordsPane({spoken: at('spoken'), caption: at('caption'), dice: at('dice')});
   curve = new CurvePane(at('curve'), {go: goTo, share: () => copy(linkTo(`game=${shown}`))});
   ten = new TenPane(at('ten'), {

@@ -94,6 +94,30 @@ test('an event that is chosen is turned to on the device', async () => {
   await visit.end();
 });
 
+test('a tab that shows a game stores nothing, and does not stop the one in which is played', async () => {
+  const visit = await Visit.begin();
+  await visit.ask('keep 2 OURS');
+  await visit.pass(2000);
+  await visit.page.waitForTimeout(100);
+  const stored = () => visit.page.evaluate(() => localStorage['kostka-mega-shield-eeprom']);
+  const before = await stored();
+  const other = await openGame('penney', {context: visit.context});
+  await other.page.evaluate(() => document.querySelector('#curve details').open = true);
+  await other.page.click('#curve li:nth-child(3) button');
+  await other.see('rows', /^tossed T /);
+  await other.pass(400000); /* it falls asleep */
+  await other.page.waitForTimeout(100);
+  assert.ok(before);
+  assert.equal(await stored(), before);
+  await visit.page.bringToFront();
+  await visit.ask('keep 3 MINE');
+  await visit.pass(2000);
+  await visit.page.waitForTimeout(100);
+  assert.notEqual(await stored(), before);
+  assert.ok(!(await visit.text('caption')).includes('another tab'));
+  await visit.end();
+});
+
 test('the game in hand is shared when it is over', async () => {
   const visit = await Visit.begin();
   await visit.page.click('#share');

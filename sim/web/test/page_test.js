@@ -96,6 +96,32 @@ test('what the device keeps is there when the page is loaded again, goes to a fi
   await visit.end();
 });
 
+const stored = (page) => page.evaluate(() => localStorage['kostka-mega-shield-eeprom']);
+
+test('a tab stores its memory when its device is used, and not over that of another tab', async () => {
+  const visit = await Visit.begin();
+  await visit.ask('keep 2 OURS');
+  await visit.pass(2000);
+  await visit.page.waitForTimeout(100);
+  const first = await stored(visit.page);
+  const other = await Visit.begin({context: visit.context});
+  await other.ask('board 12 bounce 3>9 11>2');
+  await other.ask('keep 3 THEIRS');
+  await other.pass(2000);
+  await visit.page.bringToFront();
+  await visit.seeText('caption', 'Open in another tab');
+  await visit.ask('keep 2 AGAIN');
+  await visit.pass(2000);
+  await visit.page.waitForTimeout(100);
+  const second = await stored(visit.page);
+  assert.notEqual(second, first);
+  assert.equal(second, await stored(other.page));
+  await visit.page.reload();
+  await visit.pause();
+  assert.equal((await visit.ask('board own 3')).at(-1), 'ok');
+  await visit.end();
+});
+
 test('the picture is the one that the simulator draws', async () => {
   const visit = await Visit.begin();
   await visit.pass(1000);

@@ -26,13 +26,14 @@ export async function openBrowser() {
 
 export const closeBrowser = () => browser?.close();
 
-/* The device in a window of its own, which shares no storage with others. The device starts by
-   itself. Then it is paused, and time passes only when a test says so, however busy the computer
-   is. */
+/* The device in a window of its own, which shares storage only with windows of its context. The
+   device starts by itself. Then it is paused, and time passes only when a test says so, however busy
+   the computer is. */
 export class Visit {
-  static async begin({hash = '', url = pageOf('mega-shield'), prepare, ...options} = {}) {
+  static async begin({hash = '', url = pageOf('mega-shield'), prepare, context, ...options} = {}) {
     const visit = new Visit();
-    visit.context = await browser.newContext({viewport: {width: 1000, height: 900}, ...options});
+    const viewport = {width: 1000, height: 900};
+    visit.context = context ?? await browser.newContext({viewport, ...options});
     visit.context.setDefaultTimeout(120000); /* a busy computer is no fault */
     visit.page = await visit.context.newPage();
     await prepare?.(visit.page);
