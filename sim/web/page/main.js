@@ -2,6 +2,7 @@ import {readHex} from '../machine/hex.js';
 import {Machine} from '../machine/machine.js';
 import {rowsText} from '../machine/picture_text.js';
 import {keepApp} from './app.js';
+import {isRefused} from './console_line.js';
 import {ConsolePane} from './console_pane.js';
 import {onKeyboard, onPointer} from './controls.js';
 import {inflate} from './encoding.js';
@@ -253,6 +254,7 @@ async function work(task) {
     try {
       const operator = new Operator(machine, device.text);
       await operator.until(() => machine.milliseconds > STARTED);
+      await operator.wake();
       return await task(operator);
     } finally {
       working--;
@@ -331,9 +333,12 @@ function goTo(pages, page) {
 }
 
 async function shareGame() {
-  const text = textOf(await ask('record'));
+  const answer = await ask('record');
+  const text = textOf(answer);
   if (text) {
     await showGame(text);
+  } else if (isRefused(answer)) {
+    notify(answer.at(-1));
   } else {
     notify('There is no finished game on the device. Play one to its end, then come back.');
   }

@@ -38,8 +38,19 @@ export class Operator {
   async ask(line, question) {
     let answer;
     line.ask(question).then((lines) => answer = lines);
-    await this.until(() => answer, LONGEST);
-    return answer;
+    await this.until(() => answer);
+    return answer ?? ['error: the device does not answer'];
+  }
+
+  /* Wakes a device that sleeps. The key that wakes it does nothing else. */
+  async wake() {
+    if (!this.machine.lcd.on) {
+      this.machine.keypad.press('up');
+      await this.until(() => this.machine.lcd.on);
+      this.machine.keypad.release();
+      await this.until(() => this.machine.keypad.isAtRest());
+      await this.settle();
+    }
   }
 
   async settle() {

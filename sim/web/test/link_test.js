@@ -133,6 +133,16 @@ test('the game in hand is shared when it is over', async () => {
   await visit.end();
 });
 
+test('a device that sleeps is woken for puzzles', async () => {
+  const visit = await Visit.begin();
+  await visit.pass(330000);
+  assert.ok(!await visit.light());
+  await visit.page.click('#today');
+  await visit.page.waitForSelector('#ten .bar button');
+  assert.ok(await visit.light());
+  await visit.end();
+});
+
 test('a damaged link is refused with the reason', async () => {
   const text = textOf('penney');
   const visit = await Visit.begin({hash: `#game=${text.slice(0, -1)}A`});
