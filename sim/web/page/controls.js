@@ -29,7 +29,7 @@ export function onKeyboard(keypad, commands) {
     if (key) {
       event.preventDefault();
       if (!event.repeat) {
-        down = event.key;
+        down = event.code;
         keypad().press(key);
       }
     } else if (!event.repeat) {
@@ -37,7 +37,7 @@ export function onKeyboard(keypad, commands) {
     }
   });
   const release = (event) => {
-    if (down !== null && (!event.key || event.key === down)) {
+    if (down !== null && (event.type === 'blur' || event.code === down)) {
       down = null;
       keypad().release();
     }

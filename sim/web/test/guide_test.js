@@ -91,6 +91,20 @@ test('the five keys are buttons, and work by the keyboard and by a program that 
   await visit.end();
 });
 
+test('a letter releases its key of the device, even if Shift was pressed meanwhile', async () => {
+  const visit = await Visit.begin();
+  const isHeld = async () => await visit.page.getAttribute('#key-down-on', 'display') === null;
+  await visit.page.keyboard.down('d');
+  await visit.pass(100);
+  assert.ok(await isHeld());
+  await visit.page.keyboard.down('Shift');
+  await visit.page.keyboard.up('D');
+  await visit.pass(100);
+  assert.ok(!await isHeld());
+  await visit.page.keyboard.up('Shift');
+  await visit.end();
+});
+
 test('asleep and paused are said', async () => {
   const visit = await Visit.begin();
   const veil = visit.page.locator('#glass-veil');
