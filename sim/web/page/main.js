@@ -166,6 +166,9 @@ const commands = {
     saveFile(`kostka-${device.wiring.board}.eep`, new Blob([machine.nonvolatile.bytes]));
   },
   erase() {
+    if (!confirm('Erase all games, statistics and settings of this device?')) {
+      return;
+    }
     memory.isUsed = true;
     start(machine.image, new Uint8Array(device.wiring.eeprom).fill(0xff));
     machine.nonvolatile.writes++;
@@ -177,6 +180,9 @@ async function takeMemory(file) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes.length !== device.wiring.eeprom) {
     notify(`${file.name} is not a memory of ${device.wiring.eeprom} bytes.`);
+    return;
+  }
+  if (!confirm(`Replace all games, statistics and settings of this device by those of ${file.name}?`)) {
     return;
   }
   memory.isUsed = true;

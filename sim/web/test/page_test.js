@@ -86,7 +86,20 @@ test('what the device keeps is there when the page is loaded again, goes to a fi
   await visit.pause();
   await visit.ask('board own 2');
   assert.deepEqual(await visit.ask('expect 3'), ['error: square 3 jumps to 9, for example: expect 1']);
-  await visit.page.evaluate(() => document.getElementById('erase').click());
+  const questions = [];
+  let isAccepted = false;
+  visit.page.on('dialog', (dialog) => {
+    questions.push(dialog.message());
+    return isAccepted ? dialog.accept() : dialog.dismiss();
+  });
+  const erase = () => visit.page.evaluate(() => document.getElementById('erase').click());
+  await erase();
+  await visit.drop('holiday.jpg', 'x'.repeat(4096));
+  await visit.page.waitForTimeout(100);
+  assert.equal((await visit.ask('board own 2')).at(-1), 'ok');
+  assert.match(questions.join(), /^Erase all games.*,Replace .* holiday\.jpg\?$/);
+  isAccepted = true;
+  await erase();
   await visit.pass(1000);
   assert.match((await visit.ask('board own 2'))[0], /^error/);
   await visit.page.setInputFiles('#eeprom-file', {name: 'a.eep', mimeType: '', buffer: kept});
