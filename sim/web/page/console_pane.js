@@ -2,6 +2,12 @@ import {ConsoleLine} from './console_line.js';
 
 const LINES_KEPT = 500;
 
+/* The device's console is in ASCII. A control character that was pasted could end a command whose
+   answer the page then waits for. */
+function printable(text) {
+  return text.replace(/[^ -~]/g, '');
+}
+
 /* The device's console as a terminal. */
 export class ConsolePane {
   constructor({form, input, log}, send) {
@@ -14,7 +20,7 @@ export class ConsolePane {
     this.changed = false;
     form.addEventListener('submit', (event) => {
       event.preventDefault();
-      this.type(input.value);
+      this.type(printable(input.value));
       input.value = '';
     });
     input.addEventListener('keydown', (event) => this.recall(event));
@@ -41,7 +47,7 @@ export class ConsolePane {
 
   /* Tab completes a word, as on the serial line. In an empty line it moves the focus on. */
   async complete(event) {
-    const typed = this.input.value;
+    const typed = printable(this.input.value);
     if (event.key !== 'Tab' || event.shiftKey || typed.trim() === '') {
       return;
     }
@@ -51,7 +57,7 @@ export class ConsolePane {
     if (said.length) {
       [`> ${typed}`, ...said].forEach((line) => this.add(line));
     }
-    if (completed && this.input.value === typed) {
+    if (completed && printable(this.input.value) === typed) {
       this.input.value = completed;
     }
   }

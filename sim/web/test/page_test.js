@@ -74,6 +74,16 @@ test('the tabulator completes a word of the console, or lists what it may become
   await visit.end();
 });
 
+test('a pasted control character does not stop the console', async () => {
+  const visit = await Visit.begin();
+  await visit.page.fill('#line', 'expect\x03');
+  await visit.page.press('#line', 'Enter');
+  await visit.pass(500);
+  await visit.seeText('log', '> expect\n12.644837\nok');
+  assert.deepEqual(await visit.ask('expect 2'), ['12.306161', 'ok']);
+  await visit.end();
+});
+
 test('what the device keeps is there when the page is loaded again, goes to a file, comes back', async () => {
   const visit = await Visit.begin();
   await visit.ask('board 12 bounce 3>9 11>2');
