@@ -219,6 +219,7 @@ function connect() {
   for (const gesture of ['pointerdown', 'keydown']) {
     addEventListener(gesture, () => sound.start());
   }
+  document.addEventListener('visibilitychange', () => sound.silence());
 }
 
 function keepLayout() {

@@ -145,6 +145,23 @@ test('a tab stores its memory when its device is used, and not over that of anot
   await visit.end();
 });
 
+test('a page that is hidden during a tone falls silent', async () => {
+  const visit = await Visit.begin({prepare: (page) => page.addInitScript(() => {
+    const create = AudioContext.prototype.createGain;
+    AudioContext.prototype.createGain = function() {
+      return window.gain = create.call(this);
+    };
+  })});
+  await visit.page.evaluate(() => document.activeElement.blur());
+  await visit.page.keyboard.press('ArrowDown'); /* a gesture, which allows sound */
+  const isHeard = () => visit.page.waitForFunction(() => window.gain.gain.value > 0);
+  await visit.page.evaluate(() => window.gain.gain.setValueAtTime(0.04, 0));
+  await isHeard();
+  await visit.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await visit.page.waitForFunction(() => window.gain.gain.value === 0);
+  await visit.end();
+});
+
 test('the picture is the one that the simulator draws', async () => {
   const visit = await Visit.begin();
   await visit.pass(1000);
