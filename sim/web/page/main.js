@@ -401,7 +401,8 @@ async function main() {
   curve = new CurvePane(at('curve'), {go: goTo, share: () => copy(linkTo(`game=${shown}`))});
   ten = new TenPane(at('ten'), {
     ask,
-    copy: (result) => copy(location.protocol === 'file:' ? result : `${result}\n${location.href}`),
+    copy: (result) => copy(location.protocol === 'file:' ? result :
+        `${result}\n${linkTo(`puzzles=${ten.game}.${ten.seed}`)}`),
   });
   guide = new GuidePane({games: at('games'), game: at('game'), rules: at('rules')}, payload.games, play);
   flash = new FlashPane({

@@ -2,11 +2,9 @@
    as an app. Run from the top folder. */
 
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
-import {createServer} from 'node:http';
 import {after, before, test} from 'node:test';
 
-import {closeBrowser, openBrowser, Visit, WINDOWS} from './visit.js';
+import {closeBrowser, openBrowser, serve, Visit, WINDOWS} from './visit.js';
 
 before(openBrowser);
 after(closeBrowser);
@@ -143,21 +141,8 @@ test('a swipe does not leave the page, nor move it under a key', async () => {
   await visit.end();
 });
 
-/* Serves only the page and the script beside it. */
-function serve() {
-  const server = createServer((request, response) => {
-    const types = {'/kostka.html': 'text/html', '/kostka-offline.js': 'text/javascript'};
-    const type = types[request.url];
-    const headers = {'Content-Type': type ?? 'text/plain', 'Cache-Control': 'no-store'};
-    response.writeHead(type ? 200 : 404, headers);
-    response.end(type ? readFileSync(`build/mega-shield${request.url}`) : '');
-  });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
-}
-
 test('from a server it can be installed, and is then there without a network', async () => {
-  const server = await serve();
-  const url = `http://127.0.0.1:${server.address().port}/kostka.html`;
+  const {server, url} = await serve();
   const visit = await Visit.begin({url});
   const chrome = await visit.context.newCDPSession(visit.page);
   const {installabilityErrors} = await chrome.send('Page.getInstallabilityErrors');

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {after, before, test} from 'node:test';
 
-import {closeBrowser, openBrowser, Visit, WINDOWS} from './visit.js';
+import {closeBrowser, openBrowser, serve, Visit, WINDOWS} from './visit.js';
 
 const LONGEST = 400000; /* ms, for the longest game on a busy computer */
 
@@ -176,7 +176,8 @@ test('a link to puzzles asks them, and counts what the console counts', async ()
 
 test('today’s ten have the date as their seed, and end in a result to copy', async () => {
   const permissions = ['clipboard-read', 'clipboard-write'];
-  const visit = await Visit.begin({timezoneId: 'Europe/Prague', permissions});
+  const {server, url} = await serve();
+  const visit = await Visit.begin({url, timezoneId: 'Europe/Prague', permissions});
   await visit.page.clock.setFixedTime(new Date('2026-11-29T12:00:00+01:00'));
   await visit.page.click('#today');
   for (let i = 0; i < 10; i++) {
@@ -187,10 +188,14 @@ test('today’s ten have the date as their seed, and end in a result to copy', a
     }
   }
   assert.match(await visit.text('log'), /> puzzle nim 10 20261129\n/);
+  await visit.page.evaluate(() => history.replaceState(null, '', '#game=A')); /* shown meanwhile */
   await visit.page.click('#ten > button');
   await visit.seeText('notice', 'Copied.');
   const [, right, cost] = /score (\d+) of 10, cost ([\d.]+)\nok$/.exec(await visit.text('log'));
   assert.equal(await visit.page.evaluate(() => navigator.clipboard.readText()),
-               `Kostka 29 Nov: ${right} of 10, ${(10 * cost).toFixed(1)}% each`);
-  await visit.end();
+               `Kostka 29 Nov: ${right} of 10, ${(10 * cost).toFixed(1)}% each\n${url}#puzzles=nim.20261129`);
+  assert.deepEqual(visit.errors, []);
+  await visit.context.close();
+  server.closeAllConnections();
+  server.close();
 });

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
 import {pathToFileURL} from 'node:url';
 
 import {chromium} from 'playwright-core';
@@ -25,6 +26,19 @@ export async function openBrowser() {
 }
 
 export const closeBrowser = () => browser?.close();
+
+/* Serves only the page and the script beside it. */
+export async function serve() {
+  const server = createServer((request, response) => {
+    const types = {'/kostka.html': 'text/html', '/kostka-offline.js': 'text/javascript'};
+    const type = types[request.url];
+    const headers = {'Content-Type': type ?? 'text/plain', 'Cache-Control': 'no-store'};
+    response.writeHead(type ? 200 : 404, headers);
+    response.end(type ? readFileSync(`build/mega-shield${request.url}`) : '');
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {server, url: `http://127.0.0.1:${server.address().port}/kostka.html`};
+}
 
 /* The device in a window of its own, which shares storage only with windows of its context. The
    device starts by itself. Then it is paused, and time passes only when a test says so, however busy
