@@ -99,8 +99,9 @@ function show() {
   words.show(rows, state);
   guide.show(rows);
   pane.show();
-  const isSlow = pace.actual !== null && (pace.speed > 1 || pace.actual < 0.95) && !pace.paused;
-  at('pace').textContent = isSlow ? `${pace.actual.toFixed(1)}×` : '';
+  const isSlow = pace.actual !== null && pace.actual < 0.95;
+  const isShown = pace.actual !== null && (pace.speed > 1 || isSlow) && !pace.paused;
+  at('pace').textContent = isShown ? `${isSlow ? 'Slow: ' : ''}${pace.actual.toFixed(1)}× real time` : '';
 }
 
 let before;

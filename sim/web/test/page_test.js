@@ -213,6 +213,17 @@ test('another image is dropped on the page; what is none is refused', async () =
   await visit.end();
 });
 
+test('a computer that is too slow is said to be', async () => {
+  const visit = await Visit.begin();
+  await visit.page.evaluate(() => {
+    let time = 0;
+    performance.now = () => time += 1000; /* so that no frame has time for the device */
+  });
+  await visit.page.click('#pause');
+  await visit.seeText('pace', 'Slow: 0.0× real time');
+  await visit.end();
+});
+
 test('a reset starts the device anew; the page is small', async () => {
   const visit = await Visit.begin();
   await visit.pressKeyboard('ok', 80);
