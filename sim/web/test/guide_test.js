@@ -103,6 +103,15 @@ test('a letter releases its key of the device, even if Shift was pressed meanwhi
   await visit.end();
 });
 
+test('with forced colours, too, the game in hand and the pause are marked', async () => {
+  const visit = await Visit.begin({forcedColors: 'active'});
+  for (const marked of ['#pause', '#games [aria-current=true]']) {
+    assert.equal(await visit.page.locator(marked).evaluate(
+        (element) => getComputedStyle(element).outlineStyle), 'solid');
+  }
+  await visit.end();
+});
+
 test('asleep and paused are said', async () => {
   const visit = await Visit.begin();
   const veil = visit.page.locator('#glass-veil');
