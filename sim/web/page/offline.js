@@ -23,7 +23,7 @@ async function answer(request) {
     }
     return response;
   } catch (error) {
-    return await copies.match(request) ?? Promise.reject(error);
+    return await copies.match(request, {ignoreSearch: true}) ?? Promise.reject(error);
   }
 }
 

@@ -161,6 +161,8 @@ test('from a server it can be installed, and is then there without a network', a
   await new Promise((resolve) => server.close(resolve));
   await visit.page.reload();
   await visit.pause();
+  await visit.page.goto(`${url}?from=mail`);
+  await visit.pause();
   assert.deepEqual(visit.errors, []);
   await visit.context.close();
 });
