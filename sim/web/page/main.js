@@ -411,6 +411,9 @@ async function main() {
     done: at('flash-done'), said: at('flash-said'), otherwise: at('flash-else'),
   }, device.wiring, whilePaused);
   start(await inflate(payload.image), memory.load());
+  if (memory.isDamaged) {
+    notify('The memory in this browser is damaged. The device starts with an empty one.');
+  }
   flash.take(`kostka-${device.wiring.board}.hex`, machine.image, payload.version);
   connect();
   keepLayout();

@@ -12,7 +12,8 @@ export class Memory {
     this.isTaken = false; /* another tab has stored its memory, so this one stores no more */
   }
 
-  /* The stored memory, or an erased one if none of this size is stored. */
+  /* The stored memory, or an erased one if none of this size is stored. What is damaged is kept
+     aside. */
   load() {
     this.text = this.read();
     try {
@@ -21,9 +22,22 @@ export class Memory {
         return bytes;
       }
     } catch {
-      /* the text is damaged */
+      /* no base 64 */
+    }
+    this.isDamaged = this.text !== null;
+    if (this.isDamaged) {
+      this.store(`${this.name}-damaged`, this.text);
     }
     return new Uint8Array(this.size).fill(0xff);
+  }
+
+  store(name, text) {
+    try {
+      localStorage.setItem(name, text);
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   /* The stored text, or null if there is none or storage is not allowed. */
@@ -46,12 +60,8 @@ export class Memory {
       return true;
     }
     this.saved = nonvolatile.writes;
-    try {
-      localStorage.setItem(this.name, encodeBase64(nonvolatile.bytes));
-      this.text = this.read();
-      return true;
-    } catch {
-      return false;
-    }
+    const isStored = this.store(this.name, encodeBase64(nonvolatile.bytes));
+    this.text = this.read();
+    return isStored;
   }
 }

@@ -162,6 +162,15 @@ test('a page that is hidden during a tone falls silent', async () => {
   await visit.end();
 });
 
+test('a stored memory that is damaged is said to be, and kept aside', async () => {
+  const visit = await Visit.begin();
+  await visit.page.evaluate(() => localStorage['kostka-mega-shield-eeprom'] = '{{{');
+  await visit.page.reload();
+  await visit.seeText('notice', 'The memory in this browser is damaged');
+  assert.equal(await visit.page.evaluate(() => localStorage['kostka-mega-shield-eeprom-damaged']), '{{{');
+  await visit.end();
+});
+
 test('the picture is the one that the simulator draws', async () => {
   const visit = await Visit.begin();
   await visit.pass(1000);
