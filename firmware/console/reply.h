@@ -19,9 +19,11 @@ void reply_character(char character);
 
 /* TEXT("...") or LOCAL_TEXT("..."). */
 void reply_text(const FLASH char *text);
+
+/* A text in RAM. */
 void reply_string(const char *text);
 
-/* The same, with `first` in place of the first # and `others` in place of the rest. */
+/* A text of the flash, with `first` in place of the first # and `others` in place of the rest. */
 void reply_numbers(const FLASH char *text, uint32_t first, uint32_t others);
 
 /* One of the words of a text, a|b|c. */

@@ -7,8 +7,8 @@
 
 /* The review of the game in hand (core/game/reviewer.h), computed in the background. It starts
    again after a power cut, when a decision is taken back, and from the base position on when events
-   have been folded before it came to them. When the game is over and the review
-   is done, luck and errors are added to the totals of the session. */
+   have been folded before it came to them. When the game is over and the review is done, luck and
+   errors are added to the totals of the session. */
 
 /* A slice of at most 5 ms. DONE: all events have been reviewed. IMPOSSIBLE: there is no game that
    can be reviewed. */

@@ -29,7 +29,7 @@ enum workspace_user {
     WORKSPACE_PAGE,   /* the page in front, if it does not ask the engine */
     WORKSPACE_ENGINE, /* device/evaluation.h */
     WORKSPACE_PUZZLE,
-    WORKSPACE_EDITOR, /* an own board on its way from or to EEPROM */
+    WORKSPACE_EDITOR, /* an own board that is edited, or has been read */
     WORKSPACE_COMMAND,
     WORKSPACE_RECORD /* the lines of a game that is being sent, from command to command */
 };

@@ -20,7 +20,7 @@ struct record {
     uint16_t base_throws; /* throws among these */
     uint8_t base[GAME_STATE_STORED]; /* the base position, unless the game begins with it */
     uint16_t events;                 /* that have happened, at most 65,535 */
-    uint16_t first;                  /* number of the oldest decision in the list */
+    uint16_t first;                  /* number of the list's oldest decision, from 0 */
     uint16_t decisions;              /* in the list */
     uint8_t list[RECORD_LIST];
 };

@@ -103,7 +103,6 @@ static void draw_games(const struct tally *tally) {
 }
 
 static void draw(void) {
-
     row_text(game()->brief);
     row_text(LOCAL_TEXT(": "));
     row_text(options_level.texts[page % LEVELS]);
